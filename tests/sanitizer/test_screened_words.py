@@ -8,6 +8,8 @@ from tests.sanitizer.programs import HEAD, Case, case
 from tests.sanitizer.test_screening import agree
 
 import ptxvm
+from ptxvm.engine.jit.launching import watched
+from ptxvm.engine.jit.launching.screening import Look, Screen
 
 pytestmark = pytest.mark.usefixtures("small_launches_are_screened")
 
@@ -181,3 +183,63 @@ def test_lanes_anywhere_that_are_outside_or_at_no_word_are_faults(wrong: int, ki
         entry.launch(2, 64, data, np.zeros(1, np.uint32), checks="race", workers=1)
         assert data[128:192].tolist() == list(range(64))
     assert screened == [not kind]
+
+
+# Words of 64 threads in any order: %r22 is that of the own number in the first row of the data, %r23 in the second one.
+ANYWHERE = """
+    ld.global.u32 %r20, [%rd3];
+    ld.global.u32 %r21, [%rd3+256];
+    shl.b32 %r22, %r20, 2;
+    add.u32 %r22, %r22, %r4;
+    shl.b32 %r23, %r21, 2;
+    add.u32 %r23, %r23, %r4;
+    st.shared.u32 [%r22], %r1;
+    bar.sync 0;
+    """
+READ, STORE, MEET = "ld.shared.u32 %r30, [%r23];\n", "st.shared.u32 [%r22], %r2;\n", "bar.warp.sync -1;\n"
+LANES = np.arange(64)
+SHUFFLED = LANES * 37 % 64
+TOGETHER = [
+    (READ, SHUFFLED, "nothing"),
+    (READ + STORE, SHUFFLED, "nothing"),  # each its own
+    (READ + STORE, SHUFFLED[LANES ^ 1], "race"),  # another lane's
+    (READ + MEET + STORE, SHUFFLED[LANES ^ 1], "nothing"),
+    (READ + MEET + STORE, SHUFFLED[LANES ^ 32], "race"),  # another warp's
+    (READ + READ + MEET + STORE, SHUFFLED[LANES & 32], "nothing"),  # all of a warp read one word
+    (READ + STORE, SHUFFLED[LANES & 32], "race"),
+    (READ + STORE, SHUFFLED[LANES | 32], "race"),  # a warp reads what the other one has read
+    (READ + MEET + STORE, 0 * LANES, "race"),  # so do both warps
+    ("st.shared.u32 [%r23], %r1;\n", SHUFFLED[LANES ^ 1], "nothing"),
+    ("st.shared.u32 [%r23], %r1;\n", SHUFFLED[LANES & 62], "race"),  # lanes of one store
+]
+
+
+@pytest.mark.parametrize("compares", [False, pytest.param(True, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(("middle", "others", "wanted"), TOGETHER)
+def test_lanes_that_meet_at_words_anywhere_are_told_apart(middle, others, wanted, compares, monkeypatch):
+    """`compares`: with the steps of an earlier CTA, the first of which is looked at by calls."""
+    looks: list[bool] = []
+
+    def look_exactly(work, prepared, row, begin, _):
+        found = look_at(work, prepared, row, begin, Look.EXACT)
+        looks.append(found is not None)
+        return found
+
+    def compare_nothing(self, worker):
+        worker.screen_steps = None
+
+    look_at = watched._look_at
+    monkeypatch.setattr(watched, "_look_at", look_exactly)
+    if not compares:
+        monkeypatch.setattr(Screen, "_compare_ctas", compare_nothing)
+    kernel = ptxvm.load(f"{HEAD}{ANYWHERE}{middle}ret;\n}}\n").kernels["k"]
+    data, flag = np.zeros(128, np.uint32), np.zeros(1, np.uint32)
+    data[:64], data[64:] = SHUFFLED, others
+    for engine in ("jit", "interpret"):
+        try:
+            kernel.launch(12, 64, data, flag, checks="full", engine=engine, workers=1)
+            found = "nothing"
+        except ptxvm.KernelFault as fault:
+            found = fault.kind
+        assert found == wanted
+    assert looks[-1] == (wanted == "nothing")

@@ -66,12 +66,12 @@ def _bases(instructions: list[Instruction], others: tuple[str, ...]) -> list[obj
         address.base
         for item in instructions
         if item.definition.name not in others and not (others is _ONLY_READ and _is_load(item))
-        for address in _addresses(item)
+        for address in addresses_of(item)
         if address.space not in _ELSEWHERE
     ]
 
 
-def _addresses(item: Instruction) -> list[Address]:
+def addresses_of(item: Instruction) -> list[Address]:
     """Those of an instruction; of a tensor copy, also that of its map, which stands for its tensor."""
     parts = [operand.elements if isinstance(operand, TupleAddress) else (operand,) for operand in item.operands]
     return [part for each in parts for part in each if isinstance(part, Address)]

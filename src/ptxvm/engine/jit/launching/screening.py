@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.checker.module import Instruction, Variable
+from ptxvm.checker.module import Instruction, Space, Variable
 from ptxvm.engine.facts import fact
 from ptxvm.engine.host_functions import (
     BULK_COPIES,
@@ -54,7 +54,7 @@ from ptxvm.engine.jit.layouts.screening import (
 from ptxvm.engine.jit.layouts.structures import Version, Worker
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.options import AsyncCompletion, Options
-from ptxvm.engine.stored_pointers import stored_pointers
+from ptxvm.engine.stored_pointers import addresses_of, stored_pointers
 from ptxvm.machine.tensor_map import MAP_SIZE
 from ptxvm.sanitizer.vocabulary import Check
 
@@ -122,6 +122,11 @@ _NARROW = ("cta", "cluster")
 _BARRIERS = ("bar.sync", "bar.red", "bar.arrive", "barrier")
 _COUNTS = {"bar.sync": 1, "bar.arrive": 1, "bar.red": 2}
 """Of barriers of a CTA, the place of the operand that says how many threads are waited for."""
+
+_NOT_SHARED = {Space.GLOBAL, Space.PARAM, Space.CONST, Space.LOCAL}
+_WEAK = ("ld", "st")
+_STRONG = ("volatile", "relaxed", "acquire", "release", "mmio")
+_LEAST_WORD = 4
 
 _epochs = count(1)
 _RECORD = ctypes.sizeof(ScreenLine)
@@ -260,6 +265,23 @@ def _hands_on(item: Instruction) -> bool:
     return item.definition.name in _FENCES or item.form.has("acquire") or item.form.has("acq_rel")
 
 
+def has_whole_words(work: Work, layout: KernelLayout) -> bool:
+    """Whether all that accesses shared memory are weak loads and stores of whole words, which say that they do."""
+    key = ("whole words", work.function)
+    derived = work.launch.image.derived
+    if key not in derived:
+        derived[key] = all(_is_whole(item) for item in _instructions(layout))
+    return bool(derived[key])
+
+
+def _is_whole(item: Instruction) -> bool:
+    spaces = {address.space for address in addresses_of(item)}
+    if spaces <= _NOT_SHARED:
+        return True
+    is_weak = item.definition.name in _WEAK and not any(word in item.form.modifiers for word in _STRONG)
+    return spaces == {Space.SHARED} and is_weak and item.form.type.bits >= 8 * _LEAST_WORD
+
+
 class Look(Enum):
     """How a launch is looked at."""
 
@@ -282,9 +304,10 @@ class Screen:
         look: Look,
         follows: bool,
         aged: bool,
+        whole: bool,
     ) -> None:
         """`places`: of code that needs plans for them; `follows`: what CTAs hand on, which needs one worker;
-        `aged`: see `has_ages`. Raises MemoryError."""
+        `aged`: see `has_ages`; `whole`: see `has_whole_words`. Raises MemoryError."""
         exact = look is not Look.QUICK
         self._backwards = look is Look.BACKWARDS
         self._exact = exact
@@ -294,6 +317,7 @@ class Screen:
         self._generation = work.options.generation(work.launch.image.target)
         self._products: list[WarpgroupProducts] = []
         self._aged = aged
+        self._whole = whole
         self._notes: list[NativeLaneCopies] = []
         self._written_is_asked = work.options.initialised
         self._order_is_asked = _judges_order(work.options)
@@ -346,6 +370,8 @@ class Screen:
         worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)
         worker.followed_lines = worker.followed_writes = 0
         worker.backwards = self._backwards
+        is_plain = self._whole and not (self._aged or worker.defers)
+        worker.screen_words = is_plain and self._exact and self._order_is_asked
         self._plan_products(worker)
         self._compare_ctas(worker)
         for known in (worker.screen_caches, worker.screen_quiet, worker.screen_ranges):

@@ -17,6 +17,7 @@ from ptxvm.engine.jit.launching.screening import (
     Screen,
     hands_on,
     has_ages,
+    has_whole_words,
     is_screened,
     may_be_screened,
     needs_places,
@@ -98,9 +99,9 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     workers = 1 if follows else min(options.workers or cores(), launch.ctas)
     try:
         table = row.table(work.memory)
-        aged = has_ages(work, prepared.making.layout)
+        aged, whole = has_ages(work, prepared.making.layout), has_whole_words(work, prepared.making.layout)
         places = places_of(prepared) if needs_places(row.code) else None
-        screen = Screen(work, table, workers, row.code, places, look=look, follows=follows, aged=aged)
+        screen = Screen(work, table, workers, row.code, places, look=look, follows=follows, aged=aged, whole=whole)
     except MemoryError:
         return None
     polling, host = Polling(applies=True), None if places is None else _planner(work, places)

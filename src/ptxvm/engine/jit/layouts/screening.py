@@ -80,6 +80,17 @@ LIST = 128
 LOCAL_LIMIT = 1 << 13
 """Bytes of local memory of a thread of which it is known what was written."""
 
+WORD_WHO = (1 << 7) - 1
+WARP_OF_WORD = 31 << 7
+WORD_CLOCK = 1 << 16
+TOLD_LANE = 32
+SEVERAL_LANES = 64
+SEVERAL_WARPS = 15 << 12 | 66
+"""Of the stamps that words of shared memory have in some launches, see runtime/screening_words.c."""
+
+WORD_STAMP_AT = WARP_AT - 7
+"""The bits of other stamps that begin them."""
+
 QUIET_BITS = 10
 QUIET_FOR_ALL = 1023
 QUIET_CHANGES = 512

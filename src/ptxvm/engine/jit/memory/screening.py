@@ -26,6 +26,7 @@ from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
 from ptxvm.engine.jit.memory.screened_lines import branch_if_owned
 from ptxvm.engine.jit.memory.screened_steps import branch_if_step
+from ptxvm.engine.jit.memory.screened_words import branch_if_ordered
 from ptxvm.engine.jit.memory.vectors import pointer, select_elements, splat
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
@@ -198,20 +199,35 @@ def _look_at_places(path: AccessPath, access: Screened) -> None:
     base = _follow_each_other(path)
     branch_if_step(path, name, base, path.bits(), (on, call))
     code.label(call)
+    scattered = "0"
+    if _may_be_scattered(path, access):
+        inside = _are_inside(path)
+        if path.width == _WORDS[0]:
+            slow = code.new_label()
+            branch_if_ordered(path, base, inside, (on, slow))
+            code.label(slow)
+        scattered = _are_scattered(path, inside)
     _store_addresses(path)
-    _call_look(path, "ptxvm_screen", name, code.value(f"or i64 {base}, {_are_scattered(path, access)}"), path.bits())
+    _call_look(path, "ptxvm_screen", name, code.value(f"or i64 {base}, {scattered}"), path.bits())
     code.jump(on)
     code.label(on)
 
 
-def _are_scattered(path: AccessPath, access: Screened) -> str:
-    """PLACES_SCATTERED (i64) if executing lanes are in shared memory at whole words, and not in few runs; else 0, also
-    of strong accesses, most of which need no look."""
-    if Screens.ORDER not in path.context.function.screened or path.width % 4 or access.strong_inside:
-        return "0"
+def _may_be_scattered(path: AccessPath, access: Screened) -> bool:
+    """Whether lanes may access words anywhere, by weak accesses: most strong ones need no look."""
+    is_plain = access.kind in (ScreenKind.READ, ScreenKind.WRITE) and access.strong_inside == 0
+    return Screens.ORDER in path.context.function.screened and path.width % 4 == 0 and is_plain
+
+
+def _are_inside(path: AccessPath) -> str:
+    """Whether (i1) executing lanes are in shared memory at whole words."""
+    turned = turned_lanes(path.code, path.code.value, path.wide_addresses(), "i64", 2)
+    return none_outside(path, turned, "i64", path.room(path.window()[1], path.width, 2))
+
+
+def _are_scattered(path: AccessPath, inside: str) -> str:
+    """PLACES_SCATTERED (i64) if executing lanes are `inside` (i1), and not in few runs; else 0."""
     code, addresses = path.code, path.wide_addresses()
-    turned = turned_lanes(code, code.value, addresses, "i64", 2)
-    inside = none_outside(path, turned, "i64", path.room(path.window()[1], path.width, 2))
     steps = code.value(f"sub <32 x i64> {addresses}, {_one_up(code, addresses)}")
     breaks = code.value(f"bitcast <32 x i1> {code.value(f'icmp ne <32 x i64> {steps}, {_one_up(code, steps)}')} to i32")
     count = code.call("i32", "llvm.ctpop.i32", ("i32", breaks))

@@ -84,6 +84,13 @@
 #define OWNER_FOUND_WRITTEN 4
 #define LIST 128
 #define LOCAL_LIMIT 8192
+#define WORD_WHO 127
+#define WARP_OF_WORD 3968
+#define WORD_CLOCK 65536
+#define TOLD_LANE 32
+#define SEVERAL_LANES 64
+#define SEVERAL_WARPS 61506
+#define WORD_STAMP_AT 8
 #define QUIET_BITS 10
 #define QUIET_FOR_ALL 1023
 #define QUIET_CHANGES 512
@@ -1291,6 +1298,8 @@ typedef struct Worker {
     uint32_t screen_rests;
     uint32_t screen_operands;
     uint32_t screen_aged;
+    uint32_t screen_words;
+    uint32_t _pad_screen;
     ScreenStep screen_no_step;
     void *followed_words;
     void *followed_releases;
@@ -1305,7 +1314,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 44320, "");
+_Static_assert(sizeof(Worker) == 44328, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1405,18 +1414,20 @@ _Static_assert(offsetof(Worker, screen_rest) == 44172, "");
 _Static_assert(offsetof(Worker, screen_rests) == 44176, "");
 _Static_assert(offsetof(Worker, screen_operands) == 44180, "");
 _Static_assert(offsetof(Worker, screen_aged) == 44184, "");
-_Static_assert(offsetof(Worker, screen_no_step) == 44192, "");
-_Static_assert(offsetof(Worker, followed_words) == 44232, "");
-_Static_assert(offsetof(Worker, followed_releases) == 44240, "");
-_Static_assert(offsetof(Worker, followed_lines) == 44248, "");
-_Static_assert(offsetof(Worker, followed_writes) == 44256, "");
-_Static_assert(offsetof(Worker, backwards) == 44264, "");
-_Static_assert(offsetof(Worker, product_plans) == 44272, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 44280, "");
-_Static_assert(offsetof(Worker, grid_number) == 44288, "");
-_Static_assert(offsetof(Worker, counters) == 44296, "");
-_Static_assert(offsetof(Worker, safe_counters) == 44304, "");
-_Static_assert(offsetof(Worker, count_tables) == 44312, "");
+_Static_assert(offsetof(Worker, screen_words) == 44188, "");
+_Static_assert(offsetof(Worker, _pad_screen) == 44192, "");
+_Static_assert(offsetof(Worker, screen_no_step) == 44200, "");
+_Static_assert(offsetof(Worker, followed_words) == 44240, "");
+_Static_assert(offsetof(Worker, followed_releases) == 44248, "");
+_Static_assert(offsetof(Worker, followed_lines) == 44256, "");
+_Static_assert(offsetof(Worker, followed_writes) == 44264, "");
+_Static_assert(offsetof(Worker, backwards) == 44272, "");
+_Static_assert(offsetof(Worker, product_plans) == 44280, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 44288, "");
+_Static_assert(offsetof(Worker, grid_number) == 44296, "");
+_Static_assert(offsetof(Worker, counters) == 44304, "");
+_Static_assert(offsetof(Worker, safe_counters) == 44312, "");
+_Static_assert(offsetof(Worker, count_tables) == 44320, "");
 
 typedef struct Barrier {
     uint32_t arrived;

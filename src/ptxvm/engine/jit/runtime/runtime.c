@@ -27,6 +27,7 @@
 #include "screening_copies.c"
 #include "screening_patterns.c"
 #include "screening_steps.c"
+#include "screening_words.c"
 #include "screening_operands.c"
 #include "screening_bulk.c"
 #include "swap.c"

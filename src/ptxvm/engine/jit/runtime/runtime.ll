@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 3ef07af20792aae7a0086e13312c77309c0cb6cf31da338a42c2bbc276e83751
+; 58753885e52be21ee6565bce864ca1ea6ff987f338af690dff72c34a3f699226
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -2830,7 +2830,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44312
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44320
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -4551,13 +4551,13 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %368, label %10
+  br i1 %9, label %373, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %368
+  br i1 %13, label %14, label %373
 
 14:
   %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -4601,476 +4601,485 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %53 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 142
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %58 = getelementptr inbounds nuw i8, ptr %1, i64 3796
-  %59 = getelementptr inbounds nuw i8, ptr %1, i64 3792
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 3776
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 3784
-  %62 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %63 = zext i32 %2 to i64
-  %64 = load i32, ptr %24, align 4
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %68
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %59 = getelementptr inbounds nuw i8, ptr %1, i64 3796
+  %60 = getelementptr inbounds nuw i8, ptr %1, i64 3792
+  %61 = getelementptr inbounds nuw i8, ptr %1, i64 3776
+  %62 = getelementptr inbounds nuw i8, ptr %1, i64 3784
+  %63 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %64 = zext i32 %2 to i64
+  %65 = load i32, ptr %24, align 4
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %67, label %69
 
-66:
-  %67 = phi i32 [ 0, %278 ], [ 1, %14 ], [ 0, %330 ], [ 1, %363 ]
+67:
+  %68 = phi i32 [ 0, %282 ], [ 1, %14 ], [ 0, %335 ], [ 1, %368 ]
   tail call fastcc void @forget_landed(ptr %1)
-  br label %368
+  br label %373
 
-68:
-  %69 = phi i64 [ %364, %363 ], [ 0, %14 ]
-  %70 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 8
-  %72 = load i32, ptr %71, align 8
-  %73 = icmp eq i32 %72, %2
-  br i1 %73, label %74, label %363
+69:
+  %70 = phi i64 [ %369, %368 ], [ 0, %14 ]
+  %71 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %70
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 8
+  %73 = load i32, ptr %72, align 8
+  %74 = icmp eq i32 %73, %2
+  br i1 %74, label %75, label %368
 
-74:
-  %75 = getelementptr inbounds nuw i8, ptr %70, i64 12
-  %76 = load i32, ptr %75, align 4
-  %77 = and i32 %76, %4
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %363, label %79
+75:
+  %76 = getelementptr inbounds nuw i8, ptr %71, i64 12
+  %77 = load i32, ptr %76, align 4
+  %78 = and i32 %77, %4
+  %79 = icmp eq i32 %78, 0
+  br i1 %79, label %368, label %80
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %70, i64 28
-  %81 = load i32, ptr %80, align 4
-  %82 = icmp ugt i32 %81, %20
-  br i1 %82, label %83, label %363
+80:
+  %81 = getelementptr inbounds nuw i8, ptr %71, i64 28
+  %82 = load i32, ptr %81, align 4
+  %83 = icmp ugt i32 %82, %20
+  br i1 %83, label %84, label %368
 
-83:
-  %84 = load ptr, ptr %26, align 8
-  %85 = icmp eq ptr %84, null
-  br i1 %85, label %279, label %86
+84:
+  %85 = load ptr, ptr %26, align 8
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %284, label %87
 
-86:
-  %87 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %88 = load i32, ptr %87, align 4
-  %89 = icmp eq i32 %88, 2
-  br i1 %89, label %90, label %279
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %89 = load i32, ptr %88, align 4
+  %90 = icmp eq i32 %89, 2
+  br i1 %90, label %91, label %284
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %94, label %279
+91:
+  %92 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %93 = load i32, ptr %92, align 8
+  %94 = icmp eq i32 %93, 0
+  br i1 %94, label %95, label %284
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %70, i64 48
-  %96 = load ptr, ptr %95, align 8
-  %97 = icmp eq ptr %96, null
-  %98 = getelementptr inbounds nuw i8, ptr %96, i64 148
-  %99 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %100 = select i1 %97, ptr %99, ptr %98
-  %101 = load i32, ptr %100, align 4
-  %102 = load i32, ptr %27, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %279, label %104
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %71, i64 48
+  %97 = load ptr, ptr %96, align 8
+  %98 = icmp eq ptr %97, null
+  %99 = getelementptr inbounds nuw i8, ptr %97, i64 148
+  %100 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %101 = select i1 %98, ptr %100, ptr %99
+  %102 = load i32, ptr %101, align 4
+  %103 = load i32, ptr %27, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %284, label %105
 
-104:
-  %105 = load ptr, ptr %28, align 8
-  %106 = load i64, ptr %29, align 8
-  %107 = mul i64 %106, %63
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 %107
+105:
+  %106 = load ptr, ptr %28, align 8
+  %107 = load i64, ptr %29, align 8
+  %108 = mul i64 %107, %64
+  %109 = getelementptr inbounds nuw i8, ptr %106, i64 %108
   store ptr %0, ptr %6, align 8
   store ptr %1, ptr %30, align 8
-  store ptr %108, ptr %31, align 8
+  store ptr %109, ptr %31, align 8
   store ptr @screen_end_of_store.access, ptr %32, align 8
-  store i32 %76, ptr %33, align 8
-  %109 = load i64, ptr %34, align 8
-  %110 = shl i64 %109, 20
-  %111 = getelementptr inbounds nuw i8, ptr %108, i64 200
-  %112 = load i32, ptr %111, align 8
-  %113 = lshr i32 %112, 4
-  %114 = zext nneg i32 %113 to i64
-  %115 = or i64 %110, %114
-  store i64 %115, ptr %35, align 8
+  store i32 %77, ptr %33, align 8
+  %110 = load i64, ptr %34, align 8
+  %111 = shl i64 %110, 20
+  %112 = getelementptr inbounds nuw i8, ptr %109, i64 200
+  %113 = load i32, ptr %112, align 8
+  %114 = lshr i32 %113, 4
+  %115 = zext nneg i32 %114 to i64
+  %116 = or i64 %111, %115
+  store i64 %116, ptr %35, align 8
   store i64 0, ptr %36, align 8
-  %116 = load i32, ptr %37, align 8
-  %117 = zext i32 %116 to i64
-  store i64 %117, ptr %38, align 8
-  %118 = load ptr, ptr %39, align 8
-  store ptr %118, ptr %40, align 8
-  %119 = load ptr, ptr %41, align 8
-  store ptr %119, ptr %42, align 8
-  %120 = load ptr, ptr %43, align 8
-  store ptr %120, ptr %44, align 8
-  %121 = load ptr, ptr %45, align 8
-  store ptr %121, ptr %46, align 8
-  %122 = load i32, ptr %47, align 8
-  %123 = icmp ne i32 %122, 0
-  %124 = zext i1 %123 to i8
-  store i8 %124, ptr %48, align 1
+  %117 = load i32, ptr %37, align 8
+  %118 = zext i32 %117 to i64
+  store i64 %118, ptr %38, align 8
+  %119 = load ptr, ptr %39, align 8
+  store ptr %119, ptr %40, align 8
+  %120 = load ptr, ptr %41, align 8
+  store ptr %120, ptr %42, align 8
+  %121 = load ptr, ptr %43, align 8
+  store ptr %121, ptr %44, align 8
+  %122 = load ptr, ptr %45, align 8
+  store ptr %122, ptr %46, align 8
+  %123 = load i32, ptr %47, align 8
+  %124 = icmp ne i32 %123, 0
+  %125 = zext i1 %124 to i8
+  store i8 %125, ptr %48, align 1
   store i8 1, ptr %49, align 4
-  %125 = load ptr, ptr %50, align 8
-  %126 = icmp ne ptr %125, null
-  %127 = zext i1 %126 to i8
-  store i8 %127, ptr %51, align 1
+  %126 = load ptr, ptr %50, align 8
+  %127 = icmp ne ptr %126, null
+  %128 = zext i1 %127 to i8
+  store i8 %128, ptr %51, align 1
   store i8 0, ptr %52, align 1
   store i8 0, ptr %53, align 8
   store i8 0, ptr %54, align 2
-  %128 = getelementptr inbounds nuw i8, ptr %70, i64 20
-  %129 = load i32, ptr %128, align 4
-  %130 = lshr i32 %129, 7
-  %131 = add i32 %101, -1
-  %132 = add i32 %129, %131
-  %133 = lshr i32 %132, 7
-  %134 = icmp samesign ugt i32 %130, %133
-  br i1 %134, label %277, label %135
+  %129 = getelementptr inbounds nuw i8, ptr %71, i64 20
+  %130 = load i32, ptr %129, align 4
+  %131 = lshr i32 %130, 7
+  %132 = add i32 %102, -1
+  %133 = add i32 %130, %132
+  %134 = lshr i32 %133, 7
+  %135 = icmp samesign ugt i32 %131, %134
+  br i1 %135, label %283, label %136
 
-135:
-  %136 = zext nneg i32 %130 to i64
-  %137 = getelementptr inbounds nuw i8, ptr %108, i64 208
-  %138 = getelementptr inbounds nuw i8, ptr %108, i64 204
-  %139 = tail call i32 @llvm.cttz.i32(i32 %76, i1 false)
-  %140 = shl nuw nsw i32 %139, 7
-  %141 = or disjoint i32 %140, 16384
-  %142 = zext nneg i32 %141 to i64
-  %143 = zext i32 %101 to i64
-  %144 = shl i64 %115, 10
-  %145 = or disjoint i64 %144, 1023
-  br label %146
+136:
+  %137 = zext nneg i32 %131 to i64
+  %138 = getelementptr inbounds nuw i8, ptr %109, i64 208
+  %139 = getelementptr inbounds nuw i8, ptr %109, i64 204
+  %140 = tail call i32 @llvm.cttz.i32(i32 %77, i1 false)
+  %141 = shl nuw nsw i32 %140, 7
+  %142 = or disjoint i32 %141, 16384
+  %143 = zext nneg i32 %142 to i64
+  %144 = zext i32 %102 to i64
+  %145 = shl i64 %116, 10
+  %146 = or disjoint i64 %145, 1023
+  br label %147
 
-146:
-  %147 = phi i64 [ %136, %135 ], [ %272, %270 ]
-  %148 = load ptr, ptr %55, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 1672
-  %150 = getelementptr inbounds nuw %struct.OperandLine, ptr %149, i64 %147
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 16
-  %152 = load i32, ptr %151, align 4
-  %153 = add i32 %152, -1
-  store i32 %153, ptr %151, align 4
-  %154 = icmp eq i32 %153, 0
-  br i1 %154, label %155, label %157
+147:
+  %148 = phi i64 [ %137, %136 ], [ %276, %275 ]
+  %149 = load ptr, ptr %55, align 8
+  %150 = getelementptr inbounds nuw i8, ptr %149, i64 1672
+  %151 = getelementptr inbounds nuw %struct.OperandLine, ptr %150, i64 %148
+  %152 = getelementptr inbounds nuw i8, ptr %151, i64 16
+  %153 = load i32, ptr %152, align 4
+  %154 = add i32 %153, -1
+  store i32 %154, ptr %152, align 4
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %156, label %158
 
-155:
-  %156 = getelementptr inbounds nuw i8, ptr %150, i64 12
-  store i32 0, ptr %156, align 4
-  br label %157
+156:
+  %157 = getelementptr inbounds nuw i8, ptr %151, i64 12
+  store i32 0, ptr %157, align 4
+  br label %158
 
-157:
-  %158 = load i64, ptr %137, align 8
-  %159 = and i64 %158, 16760775
-  %160 = load i32, ptr %138, align 4
-  %161 = zext i32 %160 to i64
-  %162 = shl nuw nsw i64 %161, 24
-  %163 = or disjoint i64 %162, %142
-  %164 = or i64 %159, %163
-  %165 = or disjoint i64 %164, 56
-  %166 = load i32, ptr %128, align 4
-  %167 = zext i32 %166 to i64
-  %168 = shl nuw nsw i64 %147, 7
-  %169 = tail call i64 @llvm.usub.sat.i64(i64 %167, i64 %168)
-  %170 = xor i64 %168, -1
-  %171 = add nsw i64 %170, %143
-  %172 = add i64 %171, %167
-  %173 = lshr i64 %169, 2
-  %174 = trunc nuw nsw i64 %173 to i32
-  %175 = shl nsw i32 -1, %174
-  %176 = tail call i64 @llvm.umin.i64(i64 %172, i64 127)
-  %177 = lshr i64 %176, 2
-  %178 = trunc nuw nsw i64 %177 to i32
-  %179 = xor i32 %178, 31
-  %180 = lshr i32 -1, %179
-  %181 = and i32 %180, %175
-  %182 = getelementptr inbounds nuw %struct.ScreenLine, ptr %118, i64 %147
-  %183 = icmp ne i32 %181, 0
-  %184 = icmp samesign ult i64 %168, %117
-  %185 = select i1 %183, i1 %184, i1 false
-  br i1 %185, label %186, label %270
+158:
+  %159 = load i64, ptr %138, align 8
+  %160 = and i64 %159, 16760775
+  %161 = load i32, ptr %139, align 4
+  %162 = zext i32 %161 to i64
+  %163 = shl nuw nsw i64 %162, 24
+  %164 = or disjoint i64 %163, %143
+  %165 = or i64 %160, %164
+  %166 = or disjoint i64 %165, 56
+  %167 = load i32, ptr %129, align 4
+  %168 = zext i32 %167 to i64
+  %169 = shl nuw nsw i64 %148, 7
+  %170 = tail call i64 @llvm.usub.sat.i64(i64 %168, i64 %169)
+  %171 = xor i64 %169, -1
+  %172 = add nsw i64 %171, %144
+  %173 = add i64 %172, %168
+  %174 = lshr i64 %170, 2
+  %175 = trunc nuw nsw i64 %174 to i32
+  %176 = shl nsw i32 -1, %175
+  %177 = tail call i64 @llvm.umin.i64(i64 %173, i64 127)
+  %178 = lshr i64 %177, 2
+  %179 = trunc nuw nsw i64 %178 to i32
+  %180 = xor i32 %179, 31
+  %181 = lshr i32 -1, %180
+  %182 = and i32 %181, %176
+  %183 = getelementptr inbounds nuw %struct.ScreenLine, ptr %119, i64 %148
+  %184 = icmp ne i32 %182, 0
+  %185 = icmp samesign ult i64 %169, %118
+  %186 = select i1 %184, i1 %185, i1 false
+  br i1 %186, label %187, label %275
 
-186:
-  %187 = load i32, ptr %56, align 8
-  %188 = icmp eq i32 %187, 0
-  br i1 %188, label %195, label %189
+187:
+  %188 = load i32, ptr %56, align 4
+  %189 = icmp eq i32 %188, 0
+  br i1 %189, label %190, label %273
 
-189:
-  %190 = getelementptr inbounds nuw i32, ptr %120, i64 %147
-  %191 = load i32, ptr %190, align 4
-  %192 = xor i32 %191, -1
-  %193 = and i32 %181, %192
-  %194 = icmp eq i32 %193, 0
-  br i1 %194, label %195, label %278
+190:
+  %191 = load i32, ptr %57, align 8
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %199, label %193
 
-195:
-  %196 = load i32, ptr %27, align 8
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %270, label %198
+193:
+  %194 = getelementptr inbounds nuw i32, ptr %121, i64 %148
+  %195 = load i32, ptr %194, align 4
+  %196 = xor i32 %195, -1
+  %197 = and i32 %182, %196
+  %198 = icmp eq i32 %197, 0
+  br i1 %198, label %199, label %282
 
-198:
-  %199 = load i64, ptr %182, align 8
-  %200 = icmp eq i64 %199, %115
-  br i1 %200, label %201, label %219
+199:
+  %200 = load i32, ptr %27, align 8
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %275, label %202
 
-201:
-  %202 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %203 = load i64, ptr %202, align 8
-  %204 = icmp eq i64 %203, %165
-  br i1 %204, label %205, label %237
+202:
+  %203 = load i64, ptr %183, align 8
+  %204 = icmp eq i64 %203, %116
+  br i1 %204, label %205, label %223
 
 205:
-  %206 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %207 = load i32, ptr %206, align 8
-  %208 = xor i32 %207, -1
-  %209 = and i32 %181, %208
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %211, label %237
+  %206 = getelementptr inbounds nuw i8, ptr %183, i64 32
+  %207 = load i64, ptr %206, align 8
+  %208 = icmp eq i64 %207, %166
+  br i1 %208, label %209, label %241
 
-211:
-  %212 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %213 = load i32, ptr %212, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %215 = load i32, ptr %214, align 4
-  %216 = or i32 %215, %213
-  %217 = and i32 %216, %181
-  %218 = icmp eq i32 %217, 0
-  br i1 %218, label %270, label %237
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %183, i64 56
+  %211 = load i32, ptr %210, align 8
+  %212 = xor i32 %211, -1
+  %213 = and i32 %182, %212
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %241
 
-219:
-  store i64 %115, ptr %182, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %221 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %223 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %223, align 4
-  store i32 0, ptr %220, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  store i64 0, ptr %224, align 8
-  store i32 %181, ptr %222, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  store i64 %165, ptr %225, align 8
-  %226 = load i32, ptr %57, align 4
-  %227 = icmp ne i32 %226, 0
-  %228 = and i64 %158, 64
-  %229 = icmp eq i64 %228, 0
-  %230 = select i1 %227, i1 true, i1 %229
-  br i1 %230, label %266, label %231
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %183, i64 48
+  %217 = load i32, ptr %216, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %183, i64 52
+  %219 = load i32, ptr %218, align 4
+  %220 = or i32 %219, %217
+  %221 = and i32 %220, %182
+  %222 = icmp eq i32 %221, 0
+  br i1 %222, label %275, label %241
 
-231:
-  br i1 %126, label %232, label %233
+223:
+  store i64 %116, ptr %183, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %183, i64 48
+  %225 = getelementptr inbounds nuw i8, ptr %183, i64 60
+  store i32 0, ptr %225, align 4
+  %226 = getelementptr inbounds nuw i8, ptr %183, i64 56
+  %227 = getelementptr inbounds nuw i8, ptr %183, i64 52
+  store i32 0, ptr %227, align 4
+  store i32 0, ptr %224, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %183, i64 8
+  store i64 0, ptr %228, align 8
+  store i32 %182, ptr %226, align 8
+  %229 = getelementptr inbounds nuw i8, ptr %183, i64 32
+  store i64 %166, ptr %229, align 8
+  %230 = load i32, ptr %58, align 4
+  %231 = icmp ne i32 %230, 0
+  %232 = and i64 %159, 64
+  %233 = icmp eq i64 %232, 0
+  %234 = select i1 %231, i1 true, i1 %233
+  br i1 %234, label %270, label %235
 
-232:
-  call preserve_allcc void @quieten_aged(ptr %6, ptr %182)
-  br label %266
-
-233:
-  %234 = and i64 %158, 7
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %236, label %266
+235:
+  br i1 %127, label %236, label %237
 
 236:
-  store i32 -1, ptr %222, align 8
-  store i32 0, ptr %221, align 4
-  store i64 %145, ptr %224, align 8
-  br label %266
-
-237:
-  %238 = and i64 %158, 64
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %240, label %264
-
-240:
-  %241 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 0
-  %244 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %245 = load i32, ptr %244, align 4
-  %246 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  %247 = load i32, ptr %246, align 4
-  %248 = or i32 %247, %245
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %264
-
-250:
-  %251 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %252 = load i32, ptr %251, align 8
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %260, label %254
-
-254:
-  %255 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %256 = load i64, ptr %255, align 8
-  %257 = icmp eq i64 %256, %165
-  %258 = or i1 %204, %243
-  %259 = select i1 %257, i1 %258, i1 false
-  br i1 %259, label %262, label %264
-
-260:
-  %261 = or i1 %204, %243
-  br i1 %261, label %262, label %264
-
-262:
-  store i64 %165, ptr %202, align 8
-  %263 = or i32 %242, %181
-  store i32 %263, ptr %241, align 8
-  br label %266
-
-264:
-  %265 = call preserve_allcc i1 @judge_again(ptr %6, ptr %182, i64 %165, i32 %181)
-  br i1 %265, label %266, label %278
-
-266:
-  %267 = and i64 %158, 6
-  %268 = icmp ne i64 %267, 6
-  %269 = load i32, ptr %128, align 4
+  call preserve_allcc void @quieten_aged(ptr %6, ptr %183)
   br label %270
 
+237:
+  %238 = and i64 %159, 7
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %240, label %270
+
+240:
+  store i32 -1, ptr %226, align 8
+  store i32 0, ptr %225, align 4
+  store i64 %146, ptr %228, align 8
+  br label %270
+
+241:
+  %242 = and i64 %159, 64
+  %243 = icmp eq i64 %242, 0
+  br i1 %243, label %244, label %268
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %183, i64 56
+  %246 = load i32, ptr %245, align 8
+  %247 = icmp eq i32 %246, 0
+  %248 = getelementptr inbounds nuw i8, ptr %183, i64 52
+  %249 = load i32, ptr %248, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %183, i64 60
+  %251 = load i32, ptr %250, align 4
+  %252 = or i32 %251, %249
+  %253 = icmp eq i32 %252, 0
+  br i1 %253, label %254, label %268
+
+254:
+  %255 = getelementptr inbounds nuw i8, ptr %183, i64 48
+  %256 = load i32, ptr %255, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %264, label %258
+
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %183, i64 16
+  %260 = load i64, ptr %259, align 8
+  %261 = icmp eq i64 %260, %166
+  %262 = or i1 %208, %247
+  %263 = select i1 %261, i1 %262, i1 false
+  br i1 %263, label %266, label %268
+
+264:
+  %265 = or i1 %208, %247
+  br i1 %265, label %266, label %268
+
+266:
+  store i64 %166, ptr %206, align 8
+  %267 = or i32 %246, %182
+  store i32 %267, ptr %245, align 8
+  br label %270
+
+268:
+  %269 = call preserve_allcc i1 @judge_again(ptr %6, ptr %183, i64 %166, i32 %182)
+  br i1 %269, label %270, label %282
+
 270:
-  %271 = phi i32 [ %166, %157 ], [ %166, %211 ], [ %166, %195 ], [ %269, %266 ]
-  %272 = add nuw nsw i64 %147, 1
-  %273 = add i32 %271, %131
-  %274 = lshr i32 %273, 7
-  %275 = zext nneg i32 %274 to i64
-  %276 = icmp samesign ult i64 %147, %275
-  br i1 %276, label %146, label %277
+  %271 = and i64 %159, 6
+  %272 = icmp ne i64 %271, 6
+  br label %275
 
-277:
-  br label %279
+273:
+  %274 = call preserve_allcc i1 @judge_by_words(ptr %6, i64 %148, i64 %166, i32 %182)
+  br i1 %274, label %275, label %282
 
-278:
-  br label %66
+275:
+  %276 = add nuw nsw i64 %148, 1
+  %277 = load i32, ptr %129, align 4
+  %278 = add i32 %277, %132
+  %279 = lshr i32 %278, 7
+  %280 = zext nneg i32 %279 to i64
+  %281 = icmp samesign ult i64 %148, %280
+  br i1 %281, label %147, label %283
 
-279:
-  %280 = getelementptr inbounds nuw i8, ptr %70, i64 4
-  %281 = load i32, ptr %280, align 4
-  %282 = icmp ne i32 %281, 2
-  %283 = or i1 %23, %282
-  br i1 %283, label %285, label %284
+282:
+  br label %67
+
+283:
+  br label %284
 
 284:
-  tail call fastcc void @land_store(ptr %1, ptr %70)
-  br label %363
+  %285 = getelementptr inbounds nuw i8, ptr %71, i64 4
+  %286 = load i32, ptr %285, align 4
+  %287 = icmp ne i32 %286, 2
+  %288 = or i1 %23, %287
+  br i1 %288, label %290, label %289
 
-285:
-  %286 = icmp eq i32 %281, 1
-  br i1 %286, label %287, label %291
+289:
+  tail call fastcc void @land_store(ptr %1, ptr %71)
+  br label %368
 
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %70, i64 48
-  %289 = load ptr, ptr %288, align 8
-  %290 = icmp eq ptr %289, null
-  br i1 %290, label %295, label %363
+290:
+  %291 = icmp eq i32 %286, 1
+  br i1 %291, label %292, label %296
 
-291:
-  %292 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %293 = load i32, ptr %292, align 8
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %299, label %363
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %71, i64 48
+  %294 = load ptr, ptr %293, align 8
+  %295 = icmp eq ptr %294, null
+  br i1 %295, label %300, label %368
 
-295:
-  %296 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  %297 = load i32, ptr %296, align 8
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %330, label %363
+296:
+  %297 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %298 = load i32, ptr %297, align 8
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %304, label %368
 
-299:
-  %300 = icmp eq i32 %281, 2
-  br i1 %300, label %301, label %330
-
-301:
-  %302 = load i32, ptr %24, align 4
+300:
+  %301 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  %302 = load i32, ptr %301, align 8
   %303 = icmp eq i32 %302, 0
-  br i1 %303, label %330, label %304
+  br i1 %303, label %335, label %368
 
 304:
-  %305 = zext i32 %302 to i64
-  br label %308
+  %305 = icmp eq i32 %286, 2
+  br i1 %305, label %306, label %335
 
 306:
-  %307 = icmp ugt i32 %326, 7
-  br i1 %307, label %329, label %330
+  %307 = load i32, ptr %24, align 4
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %335, label %309
 
-308:
-  %309 = phi i64 [ 0, %304 ], [ %327, %324 ]
-  %310 = phi i32 [ 0, %304 ], [ %326, %324 ]
-  %311 = phi ptr [ null, %304 ], [ %325, %324 ]
-  %312 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %309
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %314 = load i32, ptr %313, align 4
-  %315 = icmp eq i32 %314, 2
-  br i1 %315, label %316, label %324
+309:
+  %310 = zext i32 %307 to i64
+  br label %313
 
-316:
-  %317 = getelementptr inbounds nuw i8, ptr %312, i64 32
-  %318 = load i32, ptr %317, align 8
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %324, label %320
+311:
+  %312 = icmp ugt i32 %331, 7
+  br i1 %312, label %334, label %335
 
-320:
-  %321 = add i32 %310, 1
-  %322 = icmp eq ptr %311, null
-  %323 = select i1 %322, ptr %312, ptr %311
-  br label %324
+313:
+  %314 = phi i64 [ 0, %309 ], [ %332, %329 ]
+  %315 = phi i32 [ 0, %309 ], [ %331, %329 ]
+  %316 = phi ptr [ null, %309 ], [ %330, %329 ]
+  %317 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %314
+  %318 = getelementptr inbounds nuw i8, ptr %317, i64 4
+  %319 = load i32, ptr %318, align 4
+  %320 = icmp eq i32 %319, 2
+  br i1 %320, label %321, label %329
 
-324:
-  %325 = phi ptr [ %323, %320 ], [ %311, %316 ], [ %311, %308 ]
-  %326 = phi i32 [ %321, %320 ], [ %310, %316 ], [ %310, %308 ]
-  %327 = add nuw nsw i64 %309, 1
-  %328 = icmp eq i64 %327, %305
-  br i1 %328, label %306, label %308
+321:
+  %322 = getelementptr inbounds nuw i8, ptr %317, i64 32
+  %323 = load i32, ptr %322, align 8
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %329, label %325
+
+325:
+  %326 = add i32 %315, 1
+  %327 = icmp eq ptr %316, null
+  %328 = select i1 %327, ptr %317, ptr %316
+  br label %329
 
 329:
-  tail call fastcc void @land_store(ptr %1, ptr %325)
-  br label %330
+  %330 = phi ptr [ %328, %325 ], [ %316, %321 ], [ %316, %313 ]
+  %331 = phi i32 [ %326, %325 ], [ %315, %321 ], [ %315, %313 ]
+  %332 = add nuw nsw i64 %314, 1
+  %333 = icmp eq i64 %332, %310
+  br i1 %333, label %311, label %313
 
-330:
-  %331 = load i32, ptr %58, align 4
-  %332 = and i32 %331, -2
-  %333 = xor i32 %332, -2
-  %334 = tail call i32 @llvm.cttz.i32(i32 %333, i1 false)
-  %335 = load i32, ptr %59, align 8
-  %336 = icmp ugt i32 %334, %335
-  br i1 %336, label %66, label %337
+334:
+  tail call fastcc void @land_store(ptr %1, ptr %330)
+  br label %335
 
-337:
-  %338 = shl nuw i32 1, %334
-  %339 = or i32 %338, %331
-  store i32 %339, ptr %58, align 4
-  %340 = getelementptr inbounds nuw i8, ptr %70, i64 32
-  store i32 %334, ptr %340, align 8
-  %341 = load i32, ptr %280, align 4
-  %342 = icmp eq i32 %341, 1
-  %343 = load ptr, ptr %60, align 8
-  %344 = add nsw i32 %334, -1
-  %345 = zext i32 %344 to i64
-  %346 = load i64, ptr %61, align 8
-  %347 = mul i64 %346, %345
-  %348 = getelementptr inbounds nuw i8, ptr %343, i64 %347
-  br i1 %342, label %349, label %352
+335:
+  %336 = load i32, ptr %59, align 4
+  %337 = and i32 %336, -2
+  %338 = xor i32 %337, -2
+  %339 = tail call i32 @llvm.cttz.i32(i32 %338, i1 false)
+  %340 = load i32, ptr %60, align 8
+  %341 = icmp ugt i32 %339, %340
+  br i1 %341, label %67, label %342
 
-349:
-  %350 = getelementptr inbounds nuw i8, ptr %70, i64 40
-  %351 = load ptr, ptr %350, align 8
-  br label %358
+342:
+  %343 = shl nuw i32 1, %339
+  %344 = or i32 %343, %336
+  store i32 %344, ptr %59, align 4
+  %345 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  store i32 %339, ptr %345, align 8
+  %346 = load i32, ptr %285, align 4
+  %347 = icmp eq i32 %346, 1
+  %348 = load ptr, ptr %61, align 8
+  %349 = add nsw i32 %339, -1
+  %350 = zext i32 %349 to i64
+  %351 = load i64, ptr %62, align 8
+  %352 = mul i64 %351, %350
+  %353 = getelementptr inbounds nuw i8, ptr %348, i64 %352
+  br i1 %347, label %354, label %357
 
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %70, i64 20
-  %354 = load i32, ptr %353, align 4
-  %355 = load ptr, ptr %62, align 8
-  %356 = zext i32 %354 to i64
-  %357 = getelementptr inbounds nuw i8, ptr %355, i64 %356
-  br label %358
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %71, i64 40
+  %356 = load ptr, ptr %355, align 8
+  br label %363
 
-358:
-  %359 = phi ptr [ %351, %349 ], [ %357, %352 ]
-  %360 = getelementptr inbounds nuw i8, ptr %70, i64 16
-  %361 = load i32, ptr %360, align 8
-  %362 = zext i32 %361 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %348, ptr align 1 %359, i64 %362, i1 false)
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %71, i64 20
+  %359 = load i32, ptr %358, align 4
+  %360 = load ptr, ptr %63, align 8
+  %361 = zext i32 %359 to i64
+  %362 = getelementptr inbounds nuw i8, ptr %360, i64 %361
   br label %363
 
 363:
-  %364 = add nuw nsw i64 %69, 1
-  %365 = load i32, ptr %24, align 4
-  %366 = zext i32 %365 to i64
-  %367 = icmp samesign ult i64 %364, %366
-  br i1 %367, label %68, label %66
+  %364 = phi ptr [ %356, %354 ], [ %362, %357 ]
+  %365 = getelementptr inbounds nuw i8, ptr %71, i64 16
+  %366 = load i32, ptr %365, align 8
+  %367 = zext i32 %366 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %353, ptr align 1 %364, i64 %367, i1 false)
+  br label %368
 
 368:
-  %369 = phi i32 [ %67, %66 ], [ 0, %10 ], [ 0, %5 ]
-  ret i32 %369
+  %369 = add nuw nsw i64 %70, 1
+  %370 = load i32, ptr %24, align 4
+  %371 = zext i32 %370 to i64
+  %372 = icmp samesign ult i64 %369, %371
+  br i1 %372, label %69, label %67
+
+373:
+  %374 = phi i32 [ %68, %67 ], [ 0, %10 ], [ 0, %5 ]
+  ret i32 %374
 }
 
 define internal fastcc void @forget_landed(ptr %0) unnamed_addr #0 {
@@ -8671,7 +8680,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %510
+    i32 2, label %514
     i32 1, label %8
   ]
 
@@ -8679,7 +8688,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %509
+  br i1 %7, label %8, label %513
 
 8:
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
@@ -8711,11 +8720,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %28 = load i32, ptr %27, align 4
   %29 = icmp eq i32 %28, 0
-  br i1 %29, label %510, label %30
+  br i1 %29, label %514, label %30
 
 30:
   %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %510
+  br label %514
 
 32:
   %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
@@ -8725,7 +8734,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %37 = load i32, ptr %36, align 8
   %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %510
+  br i1 %38, label %39, label %514
 
 39:
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -8752,10 +8761,10 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 55:
   %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
   %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %510
+  br i1 %57, label %58, label %514
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44264
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44272
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -8843,7 +8852,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 117:
   %118 = load i32, ptr %42, align 8
   %119 = icmp eq i32 %118, 0
-  br i1 %119, label %507, label %120
+  br i1 %119, label %511, label %120
 
 120:
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
@@ -8858,611 +8867,620 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %130 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 37708
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44240
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %135 = getelementptr inbounds nuw i8, ptr %0, i64 44180
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %137 = getelementptr inbounds nuw i8, ptr %0, i64 44152
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 44168
   %139 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44176
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44192
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44136
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44172
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44164
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44160
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %149
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44176
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44200
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44136
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44172
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44164
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 44160
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %150
 
-147:
-  %148 = icmp eq i32 %504, 1
-  br i1 %148, label %510, label %507
+148:
+  %149 = icmp eq i32 %508, 1
+  br i1 %149, label %514, label %511
 
-149:
-  %150 = phi i64 [ 0, %120 ], [ %503, %500 ]
-  %151 = phi i32 [ %118, %120 ], [ %504, %500 ]
-  %152 = trunc nuw i64 %150 to i32
-  %153 = add i32 %56, %152
-  %154 = load ptr, ptr %40, align 8
-  %155 = zext i32 %153 to i64
-  %156 = getelementptr inbounds nuw ptr, ptr %154, i64 %155
-  %157 = load ptr, ptr %156, align 8
-  %158 = add i64 %150, %68
-  %159 = getelementptr inbounds nuw i8, ptr %157, i64 5680
-  %160 = load i32, ptr %159, align 8
-  %161 = icmp eq i32 %160, 0
-  br i1 %161, label %184, label %162
+150:
+  %151 = phi i64 [ 0, %120 ], [ %507, %504 ]
+  %152 = phi i32 [ %118, %120 ], [ %508, %504 ]
+  %153 = trunc nuw i64 %151 to i32
+  %154 = add i32 %56, %153
+  %155 = load ptr, ptr %40, align 8
+  %156 = zext i32 %154 to i64
+  %157 = getelementptr inbounds nuw ptr, ptr %155, i64 %156
+  %158 = load ptr, ptr %157, align 8
+  %159 = add i64 %151, %68
+  %160 = getelementptr inbounds nuw i8, ptr %158, i64 5680
+  %161 = load i32, ptr %160, align 8
+  %162 = icmp eq i32 %161, 0
+  br i1 %162, label %185, label %163
 
-162:
-  %163 = load i64, ptr %157, align 8
-  %164 = add i64 %163, 1
-  %165 = icmp eq i64 %158, %164
-  br i1 %165, label %166, label %184
+163:
+  %164 = load i64, ptr %158, align 8
+  %165 = add i64 %164, 1
+  %166 = icmp eq i64 %159, %165
+  br i1 %166, label %167, label %185
 
-166:
-  %167 = icmp eq i32 %151, 1
-  br i1 %167, label %168, label %201
+167:
+  %168 = icmp eq i32 %152, 1
+  br i1 %168, label %169, label %202
 
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  %170 = load i32, ptr %169, align 4
-  %171 = add i32 %170, 1
-  store i32 %171, ptr %169, align 4
-  %172 = load i32, ptr %121, align 8
-  %173 = icmp ult i32 %171, %172
-  br i1 %173, label %237, label %174
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  %171 = load i32, ptr %170, align 4
+  %172 = add i32 %171, 1
+  store i32 %172, ptr %170, align 4
+  %173 = load i32, ptr %121, align 8
+  %174 = icmp ult i32 %172, %173
+  br i1 %174, label %238, label %175
 
-174:
-  store i32 0, ptr %169, align 4
-  %175 = getelementptr inbounds nuw i8, ptr %157, i64 12
-  %176 = load i32, ptr %175, align 4
-  %177 = add i32 %176, 1
-  store i32 %177, ptr %175, align 4
-  %178 = load i32, ptr %122, align 4
-  %179 = icmp ult i32 %177, %178
-  br i1 %179, label %237, label %180
+175:
+  store i32 0, ptr %170, align 4
+  %176 = getelementptr inbounds nuw i8, ptr %158, i64 12
+  %177 = load i32, ptr %176, align 4
+  %178 = add i32 %177, 1
+  store i32 %178, ptr %176, align 4
+  %179 = load i32, ptr %122, align 4
+  %180 = icmp ult i32 %178, %179
+  br i1 %180, label %238, label %181
 
-180:
-  store i32 0, ptr %175, align 4
-  %181 = getelementptr inbounds nuw i8, ptr %157, i64 16
-  %182 = load i32, ptr %181, align 4
-  %183 = add i32 %182, 1
-  store i32 %183, ptr %181, align 4
-  br label %237
+181:
+  store i32 0, ptr %176, align 4
+  %182 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  %183 = load i32, ptr %182, align 4
+  %184 = add i32 %183, 1
+  store i32 %184, ptr %182, align 4
+  br label %238
 
-184:
-  %185 = icmp eq i32 %151, 1
-  br i1 %185, label %186, label %201
+185:
+  %186 = icmp eq i32 %152, 1
+  br i1 %186, label %187, label %202
 
-186:
-  %187 = load i32, ptr %121, align 8
-  %188 = zext i32 %187 to i64
-  %189 = load i32, ptr %122, align 4
-  %190 = zext i32 %189 to i64
-  %191 = udiv i64 %158, %188
-  %192 = urem i64 %158, %188
-  %193 = trunc nuw i64 %192 to i32
-  %194 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  store i32 %193, ptr %194, align 8
-  %195 = urem i64 %191, %190
-  %196 = trunc nuw i64 %195 to i32
-  %197 = getelementptr inbounds nuw i8, ptr %157, i64 12
-  store i32 %196, ptr %197, align 4
-  %198 = udiv i64 %191, %190
-  %199 = trunc i64 %198 to i32
-  %200 = getelementptr inbounds nuw i8, ptr %157, i64 16
-  store i32 %199, ptr %200, align 8
-  br label %237
+187:
+  %188 = load i32, ptr %121, align 8
+  %189 = zext i32 %188 to i64
+  %190 = load i32, ptr %122, align 4
+  %191 = zext i32 %190 to i64
+  %192 = udiv i64 %159, %189
+  %193 = urem i64 %159, %189
+  %194 = trunc nuw i64 %193 to i32
+  %195 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  store i32 %194, ptr %195, align 8
+  %196 = urem i64 %192, %191
+  %197 = trunc nuw i64 %196 to i32
+  %198 = getelementptr inbounds nuw i8, ptr %158, i64 12
+  store i32 %197, ptr %198, align 4
+  %199 = udiv i64 %192, %191
+  %200 = trunc i64 %199 to i32
+  %201 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  store i32 %200, ptr %201, align 8
+  br label %238
 
-201:
-  %202 = zext i32 %151 to i64
-  %203 = urem i64 %158, %202
-  %204 = trunc nuw i64 %203 to i32
-  %205 = udiv i64 %158, %202
-  %206 = load i32, ptr %121, align 8
-  %207 = load i32, ptr %123, align 4
-  %208 = udiv i32 %206, %207
-  %209 = zext i32 %208 to i64
-  %210 = load i32, ptr %122, align 4
-  %211 = load i32, ptr %124, align 8
-  %212 = udiv i32 %210, %211
-  %213 = zext i32 %212 to i64
-  %214 = udiv i32 %204, %207
-  %215 = urem i64 %205, %209
-  %216 = trunc nuw i64 %215 to i32
-  %217 = mul i32 %207, %216
-  %218 = urem i32 %204, %207
-  %219 = add i32 %217, %218
-  %220 = getelementptr inbounds nuw i8, ptr %157, i64 8
-  store i32 %219, ptr %220, align 8
-  %221 = udiv i64 %205, %209
-  %222 = urem i64 %221, %213
-  %223 = trunc nuw i64 %222 to i32
-  %224 = load i32, ptr %124, align 8
-  %225 = mul i32 %224, %223
-  %226 = urem i32 %214, %224
-  %227 = add i32 %225, %226
-  %228 = getelementptr inbounds nuw i8, ptr %157, i64 12
-  store i32 %227, ptr %228, align 4
-  %229 = udiv i64 %221, %213
-  %230 = trunc i64 %229 to i32
-  %231 = load i32, ptr %125, align 4
-  %232 = mul i32 %231, %230
-  %233 = load i32, ptr %124, align 8
-  %234 = udiv i32 %214, %233
-  %235 = add i32 %234, %232
-  %236 = getelementptr inbounds nuw i8, ptr %157, i64 16
-  store i32 %235, ptr %236, align 8
-  br label %237
+202:
+  %203 = zext i32 %152 to i64
+  %204 = urem i64 %159, %203
+  %205 = trunc nuw i64 %204 to i32
+  %206 = udiv i64 %159, %203
+  %207 = load i32, ptr %121, align 8
+  %208 = load i32, ptr %123, align 4
+  %209 = udiv i32 %207, %208
+  %210 = zext i32 %209 to i64
+  %211 = load i32, ptr %122, align 4
+  %212 = load i32, ptr %124, align 8
+  %213 = udiv i32 %211, %212
+  %214 = zext i32 %213 to i64
+  %215 = udiv i32 %205, %208
+  %216 = urem i64 %206, %210
+  %217 = trunc nuw i64 %216 to i32
+  %218 = mul i32 %208, %217
+  %219 = urem i32 %205, %208
+  %220 = add i32 %218, %219
+  %221 = getelementptr inbounds nuw i8, ptr %158, i64 8
+  store i32 %220, ptr %221, align 8
+  %222 = udiv i64 %206, %210
+  %223 = urem i64 %222, %214
+  %224 = trunc nuw i64 %223 to i32
+  %225 = load i32, ptr %124, align 8
+  %226 = mul i32 %225, %224
+  %227 = urem i32 %215, %225
+  %228 = add i32 %226, %227
+  %229 = getelementptr inbounds nuw i8, ptr %158, i64 12
+  store i32 %228, ptr %229, align 4
+  %230 = udiv i64 %222, %214
+  %231 = trunc i64 %230 to i32
+  %232 = load i32, ptr %125, align 4
+  %233 = mul i32 %232, %231
+  %234 = load i32, ptr %124, align 8
+  %235 = udiv i32 %215, %234
+  %236 = add i32 %235, %233
+  %237 = getelementptr inbounds nuw i8, ptr %158, i64 16
+  store i32 %236, ptr %237, align 8
+  br label %238
 
-237:
-  store i64 %158, ptr %157, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %157, i64 20
-  store i32 1, ptr %238, align 4
-  %239 = load i32, ptr %126, align 8
-  %240 = sub i32 32, %239
-  %241 = lshr i32 -1, %240
-  %242 = getelementptr inbounds nuw i8, ptr %157, i64 80
-  store i32 %241, ptr %242, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %157, i64 84
-  store i32 %241, ptr %243, align 4
-  %244 = load i32, ptr %127, align 8
-  %245 = icmp eq i32 %244, 0
-  %246 = zext i1 %245 to i32
-  %247 = getelementptr inbounds nuw i8, ptr %157, i64 100
-  store i32 %246, ptr %247, align 4
-  br i1 %161, label %248, label %313
+238:
+  store i64 %159, ptr %158, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %158, i64 20
+  store i32 1, ptr %239, align 4
+  %240 = load i32, ptr %126, align 8
+  %241 = sub i32 32, %240
+  %242 = lshr i32 -1, %241
+  %243 = getelementptr inbounds nuw i8, ptr %158, i64 80
+  store i32 %242, ptr %243, align 8
+  %244 = getelementptr inbounds nuw i8, ptr %158, i64 84
+  store i32 %242, ptr %244, align 4
+  %245 = load i32, ptr %127, align 8
+  %246 = icmp eq i32 %245, 0
+  %247 = zext i1 %246 to i32
+  %248 = getelementptr inbounds nuw i8, ptr %158, i64 100
+  store i32 %247, ptr %248, align 4
+  br i1 %162, label %249, label %314
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %157, i64 88
-  store i32 0, ptr %249, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %157, i64 96
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %158, i64 88
   store i32 0, ptr %250, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %157, i64 104
+  %251 = getelementptr inbounds nuw i8, ptr %158, i64 96
   store i32 0, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %157, i64 112
+  %252 = getelementptr inbounds nuw i8, ptr %158, i64 104
   store i32 0, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %157, i64 40
+  %253 = getelementptr inbounds nuw i8, ptr %158, i64 112
   store i32 0, ptr %253, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %157, i64 116
-  store i32 0, ptr %254, align 4
-  %255 = getelementptr inbounds nuw i8, ptr %157, i64 120
-  store i32 0, ptr %255, align 8
-  %256 = getelementptr inbounds nuw i8, ptr %157, i64 124
-  store i32 0, ptr %256, align 4
-  %257 = getelementptr inbounds nuw i8, ptr %157, i64 4312
-  store i32 0, ptr %257, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %157, i64 3796
-  store i32 0, ptr %258, align 4
-  %259 = getelementptr inbounds nuw i8, ptr %157, i64 4828
+  %254 = getelementptr inbounds nuw i8, ptr %158, i64 40
+  store i32 0, ptr %254, align 8
+  %255 = getelementptr inbounds nuw i8, ptr %158, i64 116
+  store i32 0, ptr %255, align 4
+  %256 = getelementptr inbounds nuw i8, ptr %158, i64 120
+  store i32 0, ptr %256, align 8
+  %257 = getelementptr inbounds nuw i8, ptr %158, i64 124
+  store i32 0, ptr %257, align 4
+  %258 = getelementptr inbounds nuw i8, ptr %158, i64 4312
+  store i32 0, ptr %258, align 8
+  %259 = getelementptr inbounds nuw i8, ptr %158, i64 3796
   store i32 0, ptr %259, align 4
-  %260 = getelementptr inbounds nuw i8, ptr %157, i64 5664
-  store i32 0, ptr %260, align 8
-  %261 = getelementptr inbounds nuw i8, ptr %157, i64 5668
-  store i32 0, ptr %261, align 4
-  %262 = getelementptr inbounds nuw i8, ptr %157, i64 5672
-  store i32 0, ptr %262, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %157, i64 18656
-  %264 = load ptr, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %157, i64 18664
-  %266 = load i32, ptr %265, align 8
-  %267 = icmp eq i32 %266, 0
-  br i1 %267, label %275, label %268
+  %260 = getelementptr inbounds nuw i8, ptr %158, i64 4828
+  store i32 0, ptr %260, align 4
+  %261 = getelementptr inbounds nuw i8, ptr %158, i64 5664
+  store i32 0, ptr %261, align 8
+  %262 = getelementptr inbounds nuw i8, ptr %158, i64 5668
+  store i32 0, ptr %262, align 4
+  %263 = getelementptr inbounds nuw i8, ptr %158, i64 5672
+  store i32 0, ptr %263, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %158, i64 18656
+  %265 = load ptr, ptr %264, align 8
+  %266 = getelementptr inbounds nuw i8, ptr %158, i64 18664
+  %267 = load i32, ptr %266, align 8
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %276, label %269
 
-268:
-  %269 = phi i64 [ %271, %268 ], [ 0, %248 ]
-  %270 = getelementptr inbounds nuw %struct.Warpgroup, ptr %264, i64 %269
-  tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 64, i1 false)
-  %271 = add nuw nsw i64 %269, 1
-  %272 = load i32, ptr %265, align 8
-  %273 = zext i32 %272 to i64
-  %274 = icmp samesign ult i64 %271, %273
-  br i1 %274, label %268, label %275
+269:
+  %270 = phi i64 [ %272, %269 ], [ 0, %249 ]
+  %271 = getelementptr inbounds nuw %struct.Warpgroup, ptr %265, i64 %270
+  tail call void @llvm.memset.p0.i64(ptr align 8 %271, i8 0, i64 64, i1 false)
+  %272 = add nuw nsw i64 %270, 1
+  %273 = load i32, ptr %266, align 8
+  %274 = zext i32 %273 to i64
+  %275 = icmp samesign ult i64 %272, %274
+  br i1 %275, label %269, label %276
 
-275:
-  %276 = getelementptr inbounds nuw i8, ptr %157, i64 18680
-  store i32 0, ptr %276, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %157, i64 18668
-  store i32 0, ptr %277, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %157, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %278, i8 0, i64 256, i1 false)
-  %279 = getelementptr inbounds nuw i8, ptr %157, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %279, i8 0, i64 512, i1 false)
-  %280 = getelementptr inbounds nuw i8, ptr %157, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %280, i8 0, i64 576, i1 false)
-  %281 = load i32, ptr %126, align 8
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %313, label %283
+276:
+  %277 = getelementptr inbounds nuw i8, ptr %158, i64 18680
+  store i32 0, ptr %277, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %158, i64 18668
+  store i32 0, ptr %278, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %158, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 256, i1 false)
+  %280 = getelementptr inbounds nuw i8, ptr %158, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %280, i8 0, i64 512, i1 false)
+  %281 = getelementptr inbounds nuw i8, ptr %158, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %281, i8 0, i64 576, i1 false)
+  %282 = load i32, ptr %126, align 8
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %314, label %284
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %157, i64 72
-  %285 = getelementptr inbounds nuw i8, ptr %157, i64 48
-  br label %286
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %158, i64 72
+  %286 = getelementptr inbounds nuw i8, ptr %158, i64 48
+  br label %287
 
-286:
-  %287 = phi i64 [ 0, %283 ], [ %289, %299 ]
-  %288 = phi i32 [ %281, %283 ], [ %310, %299 ]
-  %289 = add nuw nsw i64 %287, 1
-  %290 = zext i32 %288 to i64
-  %291 = icmp eq i64 %289, %290
-  %292 = load ptr, ptr %284, align 8
-  %293 = load i64, ptr %285, align 8
-  %294 = mul i64 %293, %287
-  %295 = getelementptr inbounds nuw i8, ptr %292, i64 %294
-  %296 = load i32, ptr %127, align 8
-  br i1 %291, label %297, label %299
+287:
+  %288 = phi i64 [ 0, %284 ], [ %290, %300 ]
+  %289 = phi i32 [ %282, %284 ], [ %311, %300 ]
+  %290 = add nuw nsw i64 %288, 1
+  %291 = zext i32 %289 to i64
+  %292 = icmp eq i64 %290, %291
+  %293 = load ptr, ptr %285, align 8
+  %294 = load i64, ptr %286, align 8
+  %295 = mul i64 %294, %288
+  %296 = getelementptr inbounds nuw i8, ptr %293, i64 %295
+  %297 = load i32, ptr %127, align 8
+  br i1 %292, label %298, label %300
 
-297:
-  %298 = load i32, ptr %128, align 4
-  br label %299
+298:
+  %299 = load i32, ptr %128, align 4
+  br label %300
 
-299:
-  %300 = phi i32 [ %298, %297 ], [ -1, %286 ]
-  store i32 0, ptr %295, align 8
-  %301 = getelementptr inbounds nuw i8, ptr %295, i64 4
-  store i32 %296, ptr %301, align 4
-  %302 = getelementptr inbounds nuw i8, ptr %295, i64 8
-  store i32 %300, ptr %302, align 8
-  %303 = getelementptr inbounds nuw i8, ptr %295, i64 48
-  store i32 0, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %295, i64 52
-  store i32 0, ptr %304, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %295, i64 60
+300:
+  %301 = phi i32 [ %299, %298 ], [ -1, %287 ]
+  store i32 0, ptr %296, align 8
+  %302 = getelementptr inbounds nuw i8, ptr %296, i64 4
+  store i32 %297, ptr %302, align 4
+  %303 = getelementptr inbounds nuw i8, ptr %296, i64 8
+  store i32 %301, ptr %303, align 8
+  %304 = getelementptr inbounds nuw i8, ptr %296, i64 48
+  store i32 0, ptr %304, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %296, i64 52
   store i32 0, ptr %305, align 4
-  %306 = getelementptr inbounds nuw i8, ptr %295, i64 56
-  store i32 0, ptr %306, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %295, i64 184
-  store i32 -1, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %295, i64 192
+  %306 = getelementptr inbounds nuw i8, ptr %296, i64 60
+  store i32 0, ptr %306, align 4
+  %307 = getelementptr inbounds nuw i8, ptr %296, i64 56
+  store i32 0, ptr %307, align 8
+  %308 = getelementptr inbounds nuw i8, ptr %296, i64 184
   store i32 -1, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %295, i64 232
-  store ptr null, ptr %309, align 8
-  %310 = load i32, ptr %126, align 8
-  %311 = zext i32 %310 to i64
-  %312 = icmp samesign ult i64 %289, %311
-  br i1 %312, label %286, label %313
+  %309 = getelementptr inbounds nuw i8, ptr %296, i64 192
+  store i32 -1, ptr %309, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %296, i64 232
+  store ptr null, ptr %310, align 8
+  %311 = load i32, ptr %126, align 8
+  %312 = zext i32 %311 to i64
+  %313 = icmp samesign ult i64 %290, %312
+  br i1 %313, label %287, label %314
 
-313:
-  store i32 0, ptr %159, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %157, i64 40
-  store i32 0, ptr %314, align 8
-  %315 = load ptr, ptr %129, align 8
-  %316 = icmp eq ptr %315, null
-  br i1 %316, label %456, label %317
+314:
+  store i32 0, ptr %160, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %158, i64 40
+  store i32 0, ptr %315, align 8
+  %316 = load ptr, ptr %129, align 8
+  %317 = icmp eq ptr %316, null
+  br i1 %317, label %460, label %318
 
-317:
-  %318 = load i32, ptr %130, align 8
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %335, label %320
+318:
+  %319 = load i32, ptr %130, align 8
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %336, label %321
 
-320:
-  %321 = load i32, ptr %131, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %323, label %335
+321:
+  %322 = load i32, ptr %131, align 4
+  %323 = icmp eq i32 %322, 0
+  br i1 %323, label %324, label %336
 
-323:
-  %324 = load i32, ptr %132, align 4
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %335, label %326
+324:
+  %325 = load i32, ptr %132, align 4
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %336, label %327
 
-326:
-  %327 = getelementptr inbounds nuw i8, ptr %157, i64 14424
-  %328 = load ptr, ptr %327, align 8
-  %329 = load i32, ptr %126, align 8
-  %330 = add i32 %324, 3
-  %331 = lshr i32 %330, 2
-  %332 = mul i32 %329, %331
-  %333 = zext i32 %332 to i64
-  %334 = shl nuw nsw i64 %333, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %328, i8 0, i64 %334, i1 false)
-  br label %335
+327:
+  %328 = getelementptr inbounds nuw i8, ptr %158, i64 14424
+  %329 = load ptr, ptr %328, align 8
+  %330 = load i32, ptr %126, align 8
+  %331 = add i32 %325, 3
+  %332 = lshr i32 %331, 2
+  %333 = mul i32 %330, %332
+  %334 = zext i32 %333 to i64
+  %335 = shl nuw nsw i64 %334, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %329, i8 0, i64 %335, i1 false)
+  br label %336
 
-335:
-  %336 = load ptr, ptr %133, align 8
-  %337 = icmp eq ptr %336, null
-  br i1 %337, label %340, label %338
+336:
+  %337 = load ptr, ptr %133, align 8
+  %338 = icmp eq ptr %337, null
+  br i1 %338, label %341, label %339
 
-338:
-  %339 = getelementptr inbounds nuw i8, ptr %157, i64 14488
-  tail call void @llvm.memset.p0.i64(ptr align 8 %339, i8 0, i64 4168, i1 false)
-  br label %340
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %158, i64 14488
+  tail call void @llvm.memset.p0.i64(ptr align 8 %340, i8 0, i64 4168, i1 false)
+  br label %341
 
-340:
-  %341 = load i32, ptr %126, align 8
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %346, label %343
+341:
+  %342 = load i32, ptr %126, align 8
+  %343 = icmp eq i32 %342, 0
+  br i1 %343, label %347, label %344
 
-343:
-  %344 = getelementptr inbounds nuw i8, ptr %157, i64 72
-  %345 = getelementptr inbounds nuw i8, ptr %157, i64 48
-  br label %439
+344:
+  %345 = getelementptr inbounds nuw i8, ptr %158, i64 72
+  %346 = getelementptr inbounds nuw i8, ptr %158, i64 48
+  br label %443
 
-346:
-  %347 = load i32, ptr %134, align 8
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %349, label %351
+347:
+  %348 = load i32, ptr %134, align 8
+  %349 = icmp eq i32 %348, 0
+  br i1 %349, label %350, label %352
 
-349:
-  %350 = getelementptr inbounds nuw i8, ptr %157, i64 14440
-  store ptr null, ptr %350, align 8
-  br label %372
+350:
+  %351 = getelementptr inbounds nuw i8, ptr %158, i64 14440
+  store ptr null, ptr %351, align 8
+  br label %373
 
-351:
-  %352 = getelementptr inbounds nuw i8, ptr %157, i64 14432
-  %353 = load ptr, ptr %352, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %157, i64 14440
-  store ptr %353, ptr %354, align 8
-  %355 = icmp eq ptr %353, null
-  br i1 %355, label %372, label %356
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %158, i64 14432
+  %354 = load ptr, ptr %353, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %158, i64 14440
+  store ptr %354, ptr %355, align 8
+  %356 = icmp eq ptr %354, null
+  br i1 %356, label %373, label %357
 
-356:
-  %357 = getelementptr inbounds nuw i8, ptr %353, i64 30864
-  %358 = load i32, ptr %357, align 8
-  %359 = zext i32 %358 to i64
-  %360 = mul nuw nsw i64 %359, 1312
-  %361 = add nuw nsw i64 %360, 31128
-  tail call void @llvm.memset.p0.i64(ptr align 8 %353, i8 0, i64 %361, i1 false)
-  %362 = load i32, ptr %126, align 8
-  %363 = add i32 %362, 3
-  %364 = lshr i32 %363, 2
-  %365 = getelementptr inbounds nuw i8, ptr %353, i64 30848
-  store i32 %362, ptr %365, align 8
-  %366 = add i32 %364, %362
-  %367 = icmp ugt i32 %366, 32
-  %368 = select i1 %367, i32 0, i32 %364
-  %369 = add i32 %368, %362
-  %370 = getelementptr inbounds nuw i8, ptr %353, i64 30852
-  store i32 %369, ptr %370, align 4
-  %371 = getelementptr inbounds nuw i8, ptr %353, i64 30856
-  store i32 65536, ptr %371, align 8
-  br label %372
+357:
+  %358 = getelementptr inbounds nuw i8, ptr %354, i64 30864
+  %359 = load i32, ptr %358, align 8
+  %360 = zext i32 %359 to i64
+  %361 = mul nuw nsw i64 %360, 1312
+  %362 = add nuw nsw i64 %361, 31128
+  tail call void @llvm.memset.p0.i64(ptr align 8 %354, i8 0, i64 %362, i1 false)
+  %363 = load i32, ptr %126, align 8
+  %364 = add i32 %363, 3
+  %365 = lshr i32 %364, 2
+  %366 = getelementptr inbounds nuw i8, ptr %354, i64 30848
+  store i32 %363, ptr %366, align 8
+  %367 = add i32 %365, %363
+  %368 = icmp ugt i32 %367, 32
+  %369 = select i1 %368, i32 0, i32 %365
+  %370 = add i32 %369, %363
+  %371 = getelementptr inbounds nuw i8, ptr %354, i64 30852
+  store i32 %370, ptr %371, align 4
+  %372 = getelementptr inbounds nuw i8, ptr %354, i64 30856
+  store i32 65536, ptr %372, align 8
+  br label %373
 
-372:
-  %373 = load i32, ptr %135, align 4
-  %374 = icmp eq i32 %373, 0
-  br i1 %374, label %375, label %377
+373:
+  %374 = load i32, ptr %135, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %376, label %378
 
-375:
-  %376 = getelementptr inbounds nuw i8, ptr %157, i64 14456
-  store ptr null, ptr %376, align 8
-  br label %389
+376:
+  %377 = getelementptr inbounds nuw i8, ptr %158, i64 14456
+  store ptr null, ptr %377, align 8
+  br label %390
 
-377:
-  %378 = getelementptr inbounds nuw i8, ptr %157, i64 14448
-  %379 = load ptr, ptr %378, align 8
-  %380 = getelementptr inbounds nuw i8, ptr %157, i64 14456
-  store ptr %379, ptr %380, align 8
-  %381 = icmp eq ptr %379, null
-  br i1 %381, label %389, label %382
+378:
+  %379 = getelementptr inbounds nuw i8, ptr %158, i64 14448
+  %380 = load ptr, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i8, ptr %158, i64 14456
+  store ptr %380, ptr %381, align 8
+  %382 = icmp eq ptr %380, null
+  br i1 %382, label %390, label %383
 
-382:
-  %383 = load i32, ptr %136, align 8
-  %384 = add i32 %383, 127
-  %385 = lshr i32 %384, 7
-  %386 = mul nuw nsw i32 %385, 40
-  %387 = add nuw nsw i32 %386, 1672
-  %388 = zext nneg i32 %387 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %379, i8 0, i64 %388, i1 false)
-  br label %389
+383:
+  %384 = load i32, ptr %136, align 8
+  %385 = add i32 %384, 127
+  %386 = lshr i32 %385, 7
+  %387 = mul nuw nsw i32 %386, 40
+  %388 = add nuw nsw i32 %387, 1672
+  %389 = zext nneg i32 %388 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %380, i8 0, i64 %389, i1 false)
+  br label %390
 
-389:
-  tail call preserve_allcc void @begin_lines(ptr %0, ptr %157)
-  %390 = load ptr, ptr %137, align 8
-  %391 = icmp eq ptr %390, %157
-  br i1 %391, label %392, label %393
-
-392:
-  store ptr null, ptr %137, align 8
-  br label %411
+390:
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %158)
+  %391 = load ptr, ptr %137, align 8
+  %392 = icmp eq ptr %391, %158
+  br i1 %392, label %393, label %394
 
 393:
-  %394 = getelementptr inbounds nuw i8, ptr %157, i64 14480
-  %395 = load i32, ptr %394, align 8
-  %396 = icmp eq i32 %395, 1
-  br i1 %396, label %397, label %415
+  store ptr null, ptr %137, align 8
+  br label %415
 
-397:
-  %398 = load i32, ptr %138, align 8
-  %399 = icmp eq i32 %398, 0
-  br i1 %399, label %415, label %400
+394:
+  %395 = getelementptr inbounds nuw i8, ptr %158, i64 14480
+  %396 = load i32, ptr %395, align 8
+  %397 = icmp eq i32 %396, 1
+  br i1 %397, label %398, label %419
 
-400:
-  %401 = load i32, ptr %139, align 8
-  %402 = icmp ne i32 %401, 0
-  %403 = icmp eq i32 %398, 4
-  %404 = or i1 %403, %402
-  br i1 %404, label %408, label %405
+398:
+  %399 = load i32, ptr %138, align 8
+  %400 = icmp eq i32 %399, 0
+  br i1 %400, label %419, label %401
 
-405:
-  %406 = add i32 %398, 1
-  %407 = load i32, ptr %140, align 8
-  br label %408
+401:
+  %402 = load i32, ptr %139, align 8
+  %403 = icmp eq i32 %402, 0
+  br i1 %403, label %409, label %404
 
-408:
-  %409 = phi i32 [ %406, %405 ], [ 4, %400 ]
-  %410 = phi i32 [ %407, %405 ], [ 8, %400 ]
-  store i32 %409, ptr %138, align 8
-  br label %411
+404:
+  %405 = load i32, ptr %140, align 4
+  %406 = icmp eq i32 %405, 0
+  %407 = icmp eq i32 %399, 4
+  %408 = or i1 %407, %406
+  br i1 %408, label %414, label %411
+
+409:
+  %410 = icmp eq i32 %399, 4
+  br i1 %410, label %414, label %411
 
 411:
-  %412 = phi i64 [ 44168, %392 ], [ 44176, %408 ]
-  %413 = phi i32 [ 4, %392 ], [ %410, %408 ]
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 %412
-  store i32 %413, ptr %414, align 8
+  %412 = add i32 %399, 1
+  store i32 %412, ptr %138, align 8
+  %413 = load i32, ptr %141, align 8
+  br label %415
+
+414:
+  store i32 4, ptr %138, align 8
   br label %415
 
 415:
-  %416 = getelementptr inbounds nuw i8, ptr %157, i64 14480
-  store i32 0, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %157, i64 14472
-  store ptr %141, ptr %417, align 8
-  %418 = load ptr, ptr %137, align 8
-  %419 = icmp eq ptr %418, %157
-  br i1 %419, label %420, label %421
+  %416 = phi i64 [ 44168, %393 ], [ 44176, %414 ], [ 44176, %411 ]
+  %417 = phi i32 [ 4, %393 ], [ 8, %414 ], [ %413, %411 ]
+  %418 = getelementptr inbounds nuw i8, ptr %0, i64 %416
+  store i32 %417, ptr %418, align 8
+  br label %419
 
-420:
-  store ptr null, ptr %137, align 8
-  br label %421
-
-421:
-  %422 = load ptr, ptr %142, align 8
-  %423 = icmp eq ptr %422, null
-  br i1 %423, label %455, label %424
+419:
+  %420 = getelementptr inbounds nuw i8, ptr %158, i64 14480
+  store i32 0, ptr %420, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %158, i64 14472
+  store ptr %142, ptr %421, align 8
+  %422 = load ptr, ptr %137, align 8
+  %423 = icmp eq ptr %422, %158
+  br i1 %423, label %424, label %425
 
 424:
-  %425 = load i32, ptr %34, align 4
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %427, label %455
+  store ptr null, ptr %137, align 8
+  br label %425
 
-427:
-  %428 = load i32, ptr %138, align 8
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %430, label %437
+425:
+  %426 = load ptr, ptr %143, align 8
+  %427 = icmp eq ptr %426, null
+  br i1 %427, label %459, label %428
 
-430:
-  %431 = load i32, ptr %143, align 4
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %435, label %433
+428:
+  %429 = load i32, ptr %34, align 4
+  %430 = icmp eq i32 %429, 0
+  br i1 %430, label %431, label %459
 
-433:
-  %434 = add i32 %431, -1
-  store i32 %434, ptr %143, align 4
-  br label %455
+431:
+  %432 = load i32, ptr %138, align 8
+  %433 = icmp eq i32 %432, 0
+  br i1 %433, label %434, label %441
 
-435:
-  store i32 2, ptr %416, align 8
-  store ptr %157, ptr %137, align 8
-  store i32 0, ptr %144, align 4
-  store i32 0, ptr %145, align 8
-  %436 = load ptr, ptr %142, align 8
-  store i64 0, ptr %436, align 8
-  br label %455
+434:
+  %435 = load i32, ptr %144, align 4
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %439, label %437
 
 437:
-  store i32 1, ptr %416, align 8
-  %438 = load ptr, ptr %142, align 8
-  store ptr %438, ptr %417, align 8
-  br label %456
+  %438 = add i32 %435, -1
+  store i32 %438, ptr %144, align 4
+  br label %459
 
 439:
-  %440 = phi i64 [ 0, %343 ], [ %451, %439 ]
-  %441 = load ptr, ptr %344, align 8
-  %442 = load i64, ptr %345, align 8
-  %443 = mul i64 %442, %440
-  %444 = getelementptr inbounds nuw i8, ptr %441, i64 %443
-  %445 = getelementptr inbounds nuw i8, ptr %444, i64 204
-  store i32 0, ptr %445, align 4
-  %446 = load ptr, ptr %344, align 8
-  %447 = load i64, ptr %345, align 8
-  %448 = mul i64 %447, %440
-  %449 = getelementptr inbounds nuw i8, ptr %446, i64 %448
-  %450 = getelementptr inbounds nuw i8, ptr %449, i64 200
-  store i32 0, ptr %450, align 8
-  %451 = add nuw nsw i64 %440, 1
-  %452 = load i32, ptr %126, align 8
-  %453 = zext i32 %452 to i64
-  %454 = icmp samesign ult i64 %451, %453
-  br i1 %454, label %439, label %346
+  store i32 2, ptr %420, align 8
+  store ptr %158, ptr %137, align 8
+  store i32 0, ptr %145, align 4
+  store i32 0, ptr %146, align 8
+  %440 = load ptr, ptr %143, align 8
+  store i64 0, ptr %440, align 8
+  br label %459
 
-455:
-  tail call preserve_allcc void @forget_written(ptr %0, ptr %157)
-  br label %456
+441:
+  store i32 1, ptr %420, align 8
+  %442 = load ptr, ptr %143, align 8
+  store ptr %442, ptr %421, align 8
+  br label %460
 
-456:
-  %457 = getelementptr inbounds nuw i8, ptr %157, i64 56
-  %458 = load ptr, ptr %457, align 8
-  %459 = load i32, ptr %136, align 8
-  %460 = zext i32 %459 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %458, i8 0, i64 %460, i1 false)
-  %461 = load i32, ptr %146, align 4
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %467, label %463
+443:
+  %444 = phi i64 [ 0, %344 ], [ %455, %443 ]
+  %445 = load ptr, ptr %345, align 8
+  %446 = load i64, ptr %346, align 8
+  %447 = mul i64 %446, %444
+  %448 = getelementptr inbounds nuw i8, ptr %445, i64 %447
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 204
+  store i32 0, ptr %449, align 4
+  %450 = load ptr, ptr %345, align 8
+  %451 = load i64, ptr %346, align 8
+  %452 = mul i64 %451, %444
+  %453 = getelementptr inbounds nuw i8, ptr %450, i64 %452
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 200
+  store i32 0, ptr %454, align 8
+  %455 = add nuw nsw i64 %444, 1
+  %456 = load i32, ptr %126, align 8
+  %457 = zext i32 %456 to i64
+  %458 = icmp samesign ult i64 %455, %457
+  br i1 %458, label %443, label %347
 
-463:
-  %464 = load ptr, ptr %457, align 8
-  %465 = getelementptr inbounds nuw i8, ptr %464, i64 262144
-  %466 = zext i32 %461 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %465, i8 0, i64 %466, i1 false)
-  br label %467
+459:
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %158)
+  br label %460
+
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %158, i64 56
+  %462 = load ptr, ptr %461, align 8
+  %463 = load i32, ptr %136, align 8
+  %464 = zext i32 %463 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %462, i8 0, i64 %464, i1 false)
+  %465 = load i32, ptr %147, align 4
+  %466 = icmp eq i32 %465, 0
+  br i1 %466, label %471, label %467
 
 467:
-  %468 = getelementptr inbounds nuw i8, ptr %157, i64 18672
-  %469 = load ptr, ptr %468, align 8
-  %470 = icmp eq ptr %469, null
-  br i1 %470, label %500, label %471
+  %468 = load ptr, ptr %461, align 8
+  %469 = getelementptr inbounds nuw i8, ptr %468, i64 262144
+  %470 = zext i32 %465 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %469, i8 0, i64 %470, i1 false)
+  br label %471
 
 471:
-  %472 = getelementptr inbounds nuw i8, ptr %469, i64 539992
-  %473 = getelementptr inbounds nuw i8, ptr %469, i64 8
-  %474 = load i32, ptr %473, align 8
-  %475 = icmp eq i32 %474, 0
-  br i1 %475, label %494, label %476
+  %472 = getelementptr inbounds nuw i8, ptr %158, i64 18672
+  %473 = load ptr, ptr %472, align 8
+  %474 = icmp eq ptr %473, null
+  br i1 %474, label %504, label %475
 
-476:
-  %477 = getelementptr inbounds nuw i8, ptr %469, i64 24
-  %478 = getelementptr inbounds nuw i8, ptr %469, i64 6936
-  br label %479
+475:
+  %476 = getelementptr inbounds nuw i8, ptr %473, i64 539992
+  %477 = getelementptr inbounds nuw i8, ptr %473, i64 8
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %498, label %480
 
-479:
-  %480 = phi i64 [ 0, %476 ], [ %492, %491 ]
-  %481 = getelementptr inbounds nuw i64, ptr %477, i64 %480
-  %482 = load i64, ptr %481, align 8
-  %483 = icmp sgt i64 %482, -1
-  br i1 %483, label %488, label %484
+480:
+  %481 = getelementptr inbounds nuw i8, ptr %473, i64 24
+  %482 = getelementptr inbounds nuw i8, ptr %473, i64 6936
+  br label %483
 
-484:
-  %485 = getelementptr inbounds nuw i8, ptr %478, i64 %480
-  %486 = load i8, ptr %485, align 1
-  %487 = icmp eq i8 %486, 0
-  br i1 %487, label %491, label %488
+483:
+  %484 = phi i64 [ 0, %480 ], [ %496, %495 ]
+  %485 = getelementptr inbounds nuw i64, ptr %481, i64 %484
+  %486 = load i64, ptr %485, align 8
+  %487 = icmp sgt i64 %486, -1
+  br i1 %487, label %492, label %488
 
 488:
-  %489 = shl nuw nsw i64 %480, 9
-  %490 = getelementptr inbounds nuw i8, ptr %472, i64 %489
-  tail call void @llvm.memset.p0.i64(ptr align 4 %490, i8 0, i64 512, i1 false)
-  br label %491
+  %489 = getelementptr inbounds nuw i8, ptr %482, i64 %484
+  %490 = load i8, ptr %489, align 1
+  %491 = icmp eq i8 %490, 0
+  br i1 %491, label %495, label %492
 
-491:
-  %492 = add nuw nsw i64 %480, 1
-  %493 = icmp eq i64 %492, 576
-  br i1 %493, label %494, label %479
+492:
+  %493 = shl nuw nsw i64 %484, 9
+  %494 = getelementptr inbounds nuw i8, ptr %476, i64 %493
+  tail call void @llvm.memset.p0.i64(ptr align 4 %494, i8 0, i64 512, i1 false)
+  br label %495
 
-494:
-  store i32 1, ptr %473, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %469, i64 20
-  store i32 0, ptr %495, align 4
-  %496 = getelementptr inbounds nuw i8, ptr %469, i64 16
-  store i32 0, ptr %496, align 8
-  %497 = getelementptr inbounds nuw i8, ptr %469, i64 12
-  store i32 0, ptr %497, align 4
-  %498 = getelementptr inbounds nuw i8, ptr %469, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %498, i8 -1, i64 4608, i1 false)
-  %499 = getelementptr inbounds nuw i8, ptr %469, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %499, i8 0, i64 576, i1 false)
-  br label %500
+495:
+  %496 = add nuw nsw i64 %484, 1
+  %497 = icmp eq i64 %496, 576
+  br i1 %497, label %498, label %483
 
-500:
-  %501 = load i32, ptr %34, align 4
-  %502 = add i32 %501, 1
-  store i32 %502, ptr %34, align 4
-  %503 = add nuw nsw i64 %150, 1
-  %504 = load i32, ptr %42, align 8
-  %505 = zext i32 %504 to i64
-  %506 = icmp samesign ult i64 %503, %505
-  br i1 %506, label %149, label %147
+498:
+  store i32 1, ptr %477, align 8
+  %499 = getelementptr inbounds nuw i8, ptr %473, i64 20
+  store i32 0, ptr %499, align 4
+  %500 = getelementptr inbounds nuw i8, ptr %473, i64 16
+  store i32 0, ptr %500, align 8
+  %501 = getelementptr inbounds nuw i8, ptr %473, i64 12
+  store i32 0, ptr %501, align 4
+  %502 = getelementptr inbounds nuw i8, ptr %473, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %502, i8 -1, i64 4608, i1 false)
+  %503 = getelementptr inbounds nuw i8, ptr %473, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %503, i8 0, i64 576, i1 false)
+  br label %504
 
-507:
-  %508 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %508, align 4
-  br label %510
+504:
+  %505 = load i32, ptr %34, align 4
+  %506 = add i32 %505, 1
+  store i32 %506, ptr %34, align 4
+  %507 = add nuw nsw i64 %151, 1
+  %508 = load i32, ptr %42, align 8
+  %509 = zext i32 %508 to i64
+  %510 = icmp samesign ult i64 %507, %509
+  br i1 %510, label %150, label %148
 
-509:
+511:
+  %512 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %512, align 4
+  br label %514
+
+513:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %510
+  br label %514
 
-510:
-  %511 = phi i32 [ -1, %509 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %507 ], [ 1, %55 ], [ -1, %147 ], [ 1, %32 ]
-  ret i32 %511
+514:
+  %515 = phi i32 [ -1, %513 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %511 ], [ 1, %55 ], [ -1, %148 ], [ 1, %32 ]
+  ret i32 %515
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -9495,7 +9513,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44240
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   %9 = icmp eq i32 %3, 0
@@ -9801,7 +9819,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44240
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %56, label %17
@@ -9812,7 +9830,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %20 = load i32, ptr %19, align 4
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44248
   %24 = load ptr, ptr %23, align 8
   %25 = load i64, ptr %1, align 8
   %26 = mul i64 %25, 96
@@ -12109,7 +12127,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1360, label %9
+  br i1 %8, label %1366, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 52
@@ -12144,7 +12162,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 56
   %34 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %33, i64 %28)
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %1360
+  br i1 %35, label %36, label %1366
 
 36:
   %37 = add nuw i32 %26, 1
@@ -12154,7 +12172,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %41 = zext i32 %40 to i64
   %42 = add i64 %28, %41
   %43 = icmp ult i32 %37, %39
-  br i1 %43, label %25, label %1360
+  br i1 %43, label %25, label %1366
 
 44:
   store ptr %0, ptr %7, align 8
@@ -12188,7 +12206,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 59:
   %60 = trunc i64 %5 to i32
   %61 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i32 %60)
-  br label %1358
+  br label %1364
 
 62:
   %63 = getelementptr inbounds nuw i8, ptr %4, i64 56
@@ -12221,7 +12239,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %90
 
 90:
-  %91 = phi i64 [ 0, %62 ], [ %1354, %1353 ]
+  %91 = phi i64 [ 0, %62 ], [ %1360, %1359 ]
   %92 = getelementptr inbounds nuw %struct.ScreenRun, ptr %63, i64 %91
   %93 = getelementptr inbounds nuw i8, ptr %92, i64 4
   %94 = load i32, ptr %93, align 4
@@ -12234,7 +12252,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %101 = load i64, ptr %100, align 8
   %102 = add i64 %101, %5
   %103 = icmp eq i32 %99, 0
-  br i1 %103, label %1353, label %104
+  br i1 %103, label %1359, label %104
 
 104:
   %105 = load i32, ptr %64, align 4
@@ -12262,13 +12280,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %121 = add i64 %120, %102
   %122 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %121, i32 -1)
   %123 = icmp eq i32 %122, 0
-  br i1 %123, label %124, label %1358
+  br i1 %123, label %124, label %1364
 
 124:
   %125 = add i32 %109, -1
   %126 = and i32 %125, %109
   %127 = icmp eq i32 %126, 0
-  br i1 %127, label %1353, label %108
+  br i1 %127, label %1359, label %108
 
 128:
   %129 = load i32, ptr %107, align 8
@@ -12278,7 +12296,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 132:
   %133 = load ptr, ptr %7, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 44232
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 44240
   %135 = load ptr, ptr %134, align 8
   %136 = icmp eq ptr %135, null
   br i1 %136, label %233, label %137
@@ -12362,13 +12380,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %188, align 8
   %189 = getelementptr inbounds nuw i8, ptr %173, i64 364
   store i32 0, ptr %189, align 4
-  br label %1358
+  br label %1364
 
 190:
   %191 = phi i64 [ %167, %166 ], [ %102, %174 ], [ %102, %169 ]
   %192 = phi i1 [ true, %166 ], [ false, %174 ], [ false, %169 ]
   %193 = phi ptr [ %168, %166 ], [ %173, %174 ], [ %173, %169 ]
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 44232
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 44240
   %195 = load ptr, ptr %194, align 8
   %196 = icmp eq ptr %195, null
   br i1 %196, label %228, label %197
@@ -12410,23 +12428,23 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %221 = select i1 %192, i32 %220, i32 -1
   %222 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %191, i32 %221)
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %1358
+  br i1 %223, label %224, label %1364
 
 224:
   %225 = load i8, ptr %55, align 4
   %226 = trunc nuw i8 %225 to i1
-  br i1 %226, label %1353, label %227
+  br i1 %226, label %1359, label %227
 
 227:
   call preserve_allcc void @follow_access(ptr %7, i64 %191, i32 %99, i1 %219)
-  br label %1353
+  br label %1359
 
 228:
   %229 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
   %230 = select i1 %192, i32 %229, i32 -1
   %231 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %191, i32 %230)
   %232 = icmp eq i32 %231, 0
-  br i1 %232, label %1353, label %1358
+  br i1 %232, label %1359, label %1364
 
 233:
   %234 = call i32 @llvm.cttz.i32(i32 %99, i1 true)
@@ -12510,10 +12528,10 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %293 = zext i1 %292 to i8
   store i8 %293, ptr %54, align 1
   %294 = icmp samesign ult i64 %257, %275
-  br i1 %294, label %441, label %1350
+  br i1 %294, label %441, label %1356
 
 295:
-  switch i32 %249, label %1350 [
+  switch i32 %249, label %1356 [
     i32 1, label %301
     i32 0, label %296
   ]
@@ -12523,7 +12541,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %298 = trunc nuw i64 %297 to i32
   %299 = add i32 %298, -1
   %300 = icmp ult i32 %299, 4
-  br i1 %300, label %1350, label %301
+  br i1 %300, label %1356, label %301
 
 301:
   %302 = load i64, ptr %65, align 8
@@ -12563,7 +12581,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %324 = load i32, ptr %69, align 4
   %325 = zext i32 %324 to i64
   %326 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %68, i64 %325
-  %327 = getelementptr inbounds nuw i8, ptr %133, i64 44240
+  %327 = getelementptr inbounds nuw i8, ptr %133, i64 44248
   %328 = load ptr, ptr %327, align 8
   %329 = load i64, ptr %1, align 8
   %330 = mul i64 %329, 96
@@ -12639,7 +12657,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 379:
   %380 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %243, ptr %369)
   %381 = icmp eq i32 %380, 0
-  br i1 %381, label %1350, label %382
+  br i1 %381, label %1356, label %382
 
 382:
   %383 = getelementptr inbounds nuw i8, ptr %369, i64 8
@@ -12704,15 +12722,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %421 = sub i64 %420, %419
   %422 = load i64, ptr %49, align 8
   %423 = icmp ugt i64 %421, %422
-  br i1 %423, label %1350, label %424
+  br i1 %423, label %1356, label %424
 
 424:
   %425 = load ptr, ptr %45, align 8
   %426 = getelementptr inbounds nuw i8, ptr %425, i64 4
   %427 = load i32, ptr %426, align 4
   switch i32 %427, label %428 [
-    i32 4, label %1353
-    i32 0, label %1353
+    i32 4, label %1359
+    i32 0, label %1359
   ]
 
 428:
@@ -12735,7 +12753,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %439, align 8
   %440 = getelementptr inbounds nuw i8, ptr %429, i64 364
   store i32 0, ptr %440, align 4
-  br label %1358
+  br label %1364
 
 441:
   %442 = phi i64 [ %417, %415 ], [ %275, %271 ]
@@ -12751,7 +12769,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %452 = add i32 %449, %238
   %453 = icmp ugt i32 %452, %447
   %454 = select i1 %451, i1 true, i1 %453
-  br i1 %454, label %1350, label %455
+  br i1 %454, label %1356, label %455
 
 455:
   %456 = load i8, ptr %55, align 4
@@ -12798,14 +12816,14 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %483, align 8
   %484 = getelementptr inbounds nuw i8, ptr %472, i64 364
   store i32 0, ptr %484, align 4
-  br label %1358
+  br label %1364
 
 485:
   %486 = add i64 %450, -1
   %487 = lshr i64 %486, 7
   %488 = lshr i64 %445, 7
   %489 = icmp samesign ugt i64 %488, %487
-  br i1 %489, label %1353, label %490
+  br i1 %489, label %1359, label %490
 
 490:
   %491 = zext nneg i32 %234 to i64
@@ -12816,7 +12834,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %496
 
 496:
-  %497 = phi i64 [ %488, %490 ], [ %1334, %1333 ]
+  %497 = phi i64 [ %488, %490 ], [ %1340, %1339 ]
   %498 = shl nuw i64 %497, 7
   %499 = add i64 %493, %498
   %500 = ashr i64 %499, %241
@@ -12860,1271 +12878,1281 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %526 = load i64, ptr %49, align 8
   %527 = icmp ult i64 %498, %526
   %528 = select i1 %525, i1 %527, i1 false
-  br i1 %528, label %529, label %1303
+  br i1 %528, label %529, label %1309
 
 529:
   %530 = load i8, ptr %55, align 4
   %531 = trunc nuw i8 %530 to i1
   %532 = load ptr, ptr %7, align 8
-  br i1 %531, label %533, label %558
+  br i1 %531, label %533, label %564
 
 533:
-  %534 = getelementptr inbounds nuw i8, ptr %532, i64 37704
-  %535 = load i32, ptr %534, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %532, i64 44188
+  %535 = load i32, ptr %534, align 4
   %536 = icmp eq i32 %535, 0
-  br i1 %536, label %558, label %537
+  br i1 %536, label %539, label %537
 
 537:
-  %538 = load ptr, ptr %45, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 8
-  %540 = load i32, ptr %539, align 8
-  %541 = icmp ult i32 %540, 4
-  br i1 %541, label %558, label %542
+  %538 = call preserve_allcc i1 @judge_by_words(ptr %7, i64 %497, i64 %522, i32 %516)
+  br i1 %538, label %1309, label %1342
 
-542:
-  %543 = getelementptr inbounds nuw i8, ptr %538, i64 4
-  %544 = load i32, ptr %543, align 4
-  %545 = add i32 %544, -1
-  %546 = and i32 %545, -6
-  %547 = icmp eq i32 %546, 0
-  %548 = load ptr, ptr %81, align 8
-  %549 = getelementptr inbounds nuw i32, ptr %548, i64 %497
+539:
+  %540 = getelementptr inbounds nuw i8, ptr %532, i64 37704
+  %541 = load i32, ptr %540, align 8
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %564, label %543
+
+543:
+  %544 = load ptr, ptr %45, align 8
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 8
+  %546 = load i32, ptr %545, align 8
+  %547 = icmp ult i32 %546, 4
+  br i1 %547, label %564, label %548
+
+548:
+  %549 = getelementptr inbounds nuw i8, ptr %544, i64 4
   %550 = load i32, ptr %549, align 4
-  br i1 %547, label %551, label %554
+  %551 = add i32 %550, -1
+  %552 = and i32 %551, -6
+  %553 = icmp eq i32 %552, 0
+  %554 = load ptr, ptr %81, align 8
+  %555 = getelementptr inbounds nuw i32, ptr %554, i64 %497
+  %556 = load i32, ptr %555, align 4
+  br i1 %553, label %557, label %560
 
-551:
-  %552 = or i32 %550, %516
-  store i32 %552, ptr %549, align 4
-  %553 = load ptr, ptr %7, align 8
-  br label %558
+557:
+  %558 = or i32 %556, %516
+  store i32 %558, ptr %555, align 4
+  %559 = load ptr, ptr %7, align 8
+  br label %564
 
-554:
-  %555 = xor i32 %550, -1
-  %556 = and i32 %516, %555
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %558, label %1336
+560:
+  %561 = xor i32 %556, -1
+  %562 = and i32 %516, %561
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %564, label %1342
 
-558:
-  %559 = phi ptr [ %553, %551 ], [ %532, %554 ], [ %532, %537 ], [ %532, %533 ], [ %532, %529 ]
-  %560 = getelementptr inbounds nuw i8, ptr %559, i64 37712
-  %561 = load i32, ptr %560, align 8
-  %562 = icmp eq i32 %561, 0
-  %563 = load i8, ptr %55, align 4
-  %564 = trunc nuw i8 %563 to i1
-  br i1 %562, label %565, label %588
+564:
+  %565 = phi ptr [ %559, %557 ], [ %532, %529 ], [ %532, %560 ], [ %532, %543 ], [ %532, %539 ]
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 37712
+  %567 = load i32, ptr %566, align 8
+  %568 = icmp eq i32 %567, 0
+  %569 = load i8, ptr %55, align 4
+  %570 = trunc nuw i8 %569 to i1
+  br i1 %568, label %571, label %594
 
-565:
-  br i1 %564, label %1303, label %566
+571:
+  br i1 %570, label %1309, label %572
 
-566:
-  %567 = load ptr, ptr %45, align 8
-  %568 = getelementptr inbounds nuw i8, ptr %567, i64 4
-  %569 = load i32, ptr %568, align 4
-  switch i32 %569, label %570 [
-    i32 4, label %1303
-    i32 0, label %1303
+572:
+  %573 = load ptr, ptr %45, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 4
+  %575 = load i32, ptr %574, align 4
+  switch i32 %575, label %576 [
+    i32 4, label %1309
+    i32 0, label %1309
   ]
 
-570:
-  %571 = lshr i64 %497, 5
-  %572 = load ptr, ptr %74, align 8
-  %573 = getelementptr inbounds nuw %struct.ScreenPage, ptr %572, i64 %571
-  %574 = load atomic i64, ptr %573 acquire, align 8
-  %575 = load ptr, ptr %7, align 8
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 37664
-  %577 = load i64, ptr %576, align 8
-  %578 = icmp eq i64 %574, %577
-  br i1 %578, label %1303, label %579
+576:
+  %577 = lshr i64 %497, 5
+  %578 = load ptr, ptr %74, align 8
+  %579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %578, i64 %577
+  %580 = load atomic i64, ptr %579 acquire, align 8
+  %581 = load ptr, ptr %7, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 37664
+  %583 = load i64, ptr %582, align 8
+  %584 = icmp eq i64 %580, %583
+  br i1 %584, label %1309, label %585
 
-579:
-  %580 = add i64 %577, -1
-  %581 = icmp eq i64 %574, %580
-  br i1 %581, label %582, label %586
-
-582:
-  %583 = load ptr, ptr %45, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 4
-  %585 = load i32, ptr %584, align 4
-  switch i32 %585, label %586 [
-    i32 4, label %1303
-    i32 0, label %1303
-  ]
-
-586:
-  %587 = call preserve_allcc i1 @open_page(ptr %7, i64 %571)
-  br i1 %587, label %1303, label %1336
+585:
+  %586 = add i64 %583, -1
+  %587 = icmp eq i64 %580, %586
+  br i1 %587, label %588, label %592
 
 588:
-  br i1 %564, label %589, label %598
-
-589:
-  %590 = load ptr, ptr %45, align 8
-  %591 = getelementptr inbounds nuw i8, ptr %590, i64 4
-  %592 = load i32, ptr %591, align 4
-  switch i32 %592, label %593 [
-    i32 4, label %616
-    i32 0, label %616
+  %589 = load ptr, ptr %45, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 4
+  %591 = load i32, ptr %590, align 4
+  switch i32 %591, label %592 [
+    i32 4, label %1309
+    i32 0, label %1309
   ]
 
-593:
-  %594 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %497, i32 %516)
-  br i1 %594, label %595, label %1336
+592:
+  %593 = call preserve_allcc i1 @open_page(ptr %7, i64 %577)
+  br i1 %593, label %1309, label %1342
+
+594:
+  br i1 %570, label %595, label %604
 
 595:
-  %596 = load i8, ptr %55, align 4
-  %597 = trunc nuw i8 %596 to i1
-  br i1 %597, label %616, label %598
-
-598:
-  %599 = lshr i64 %497, 5
-  %600 = load ptr, ptr %74, align 8
-  %601 = getelementptr inbounds nuw %struct.ScreenPage, ptr %600, i64 %599
-  %602 = load atomic i64, ptr %601 acquire, align 8
-  %603 = load ptr, ptr %7, align 8
-  %604 = getelementptr inbounds nuw i8, ptr %603, i64 37664
-  %605 = load i64, ptr %604, align 8
-  %606 = icmp eq i64 %602, %605
-  br i1 %606, label %616, label %607
-
-607:
-  %608 = add i64 %605, -1
-  %609 = icmp eq i64 %602, %608
-  br i1 %609, label %610, label %614
-
-610:
-  %611 = load ptr, ptr %45, align 8
-  %612 = getelementptr inbounds nuw i8, ptr %611, i64 4
-  %613 = load i32, ptr %612, align 4
-  switch i32 %613, label %614 [
-    i32 4, label %616
-    i32 0, label %616
+  %596 = load ptr, ptr %45, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 4
+  %598 = load i32, ptr %597, align 4
+  switch i32 %598, label %599 [
+    i32 4, label %622
+    i32 0, label %622
   ]
 
-614:
-  %615 = call preserve_allcc i1 @open_page(ptr %7, i64 %599)
-  br i1 %615, label %616, label %1336
+599:
+  %600 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %497, i32 %516)
+  br i1 %600, label %601, label %1342
+
+601:
+  %602 = load i8, ptr %55, align 4
+  %603 = trunc nuw i8 %602 to i1
+  br i1 %603, label %622, label %604
+
+604:
+  %605 = lshr i64 %497, 5
+  %606 = load ptr, ptr %74, align 8
+  %607 = getelementptr inbounds nuw %struct.ScreenPage, ptr %606, i64 %605
+  %608 = load atomic i64, ptr %607 acquire, align 8
+  %609 = load ptr, ptr %7, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 37664
+  %611 = load i64, ptr %610, align 8
+  %612 = icmp eq i64 %608, %611
+  br i1 %612, label %622, label %613
+
+613:
+  %614 = add i64 %611, -1
+  %615 = icmp eq i64 %608, %614
+  br i1 %615, label %616, label %620
 
 616:
-  %617 = load i8, ptr %55, align 4
-  %618 = trunc nuw i8 %617 to i1
-  br i1 %618, label %687, label %619
+  %617 = load ptr, ptr %45, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %617, i64 4
+  %619 = load i32, ptr %618, align 4
+  switch i32 %619, label %620 [
+    i32 4, label %622
+    i32 0, label %622
+  ]
 
-619:
-  %620 = icmp eq i32 %516, -1
-  %621 = and i64 %517, 7
-  %622 = icmp eq i64 %621, 0
-  %623 = and i1 %620, %622
-  %624 = and i64 %522, 64
-  %625 = icmp eq i64 %624, 0
-  %626 = select i1 %623, i1 %625, i1 false
-  br i1 %626, label %627, label %681
+620:
+  %621 = call preserve_allcc i1 @open_page(ptr %7, i64 %605)
+  br i1 %621, label %622, label %1342
 
-627:
-  %628 = load ptr, ptr %45, align 8
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
-  %630 = load i32, ptr %629, align 4
-  %631 = icmp eq i32 %630, 4
-  br i1 %631, label %681, label %632
+622:
+  %623 = load i8, ptr %55, align 4
+  %624 = trunc nuw i8 %623 to i1
+  br i1 %624, label %693, label %625
 
-632:
-  %633 = load ptr, ptr %7, align 8
-  %634 = load ptr, ptr %74, align 8
-  %635 = lshr i64 %497, 5
-  %636 = getelementptr inbounds nuw %struct.ScreenPage, ptr %634, i64 %635
-  %637 = getelementptr inbounds nuw i8, ptr %636, i64 8
-  %638 = and i64 %497, 31
-  %639 = getelementptr inbounds nuw i64, ptr %637, i64 %638
-  %640 = icmp eq i32 %630, 0
-  %641 = load atomic i64, ptr %639 monotonic, align 8
-  %642 = select i1 %640, i64 2, i64 1
-  %643 = icmp eq i64 %641, 0
-  br i1 %643, label %644, label %646
+625:
+  %626 = icmp eq i32 %516, -1
+  %627 = and i64 %517, 7
+  %628 = icmp eq i64 %627, 0
+  %629 = and i1 %626, %628
+  %630 = and i64 %522, 64
+  %631 = icmp eq i64 %630, 0
+  %632 = select i1 %629, i1 %631, i1 false
+  br i1 %632, label %633, label %687
 
-644:
-  %645 = or disjoint i64 %642, %522
-  br label %667
+633:
+  %634 = load ptr, ptr %45, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 4
+  %636 = load i32, ptr %635, align 4
+  %637 = icmp eq i32 %636, 4
+  br i1 %637, label %687, label %638
 
-646:
-  %647 = and i64 %641, -8
-  %648 = icmp eq i64 %647, %522
-  br i1 %648, label %649, label %651
+638:
+  %639 = load ptr, ptr %7, align 8
+  %640 = load ptr, ptr %74, align 8
+  %641 = lshr i64 %497, 5
+  %642 = getelementptr inbounds nuw %struct.ScreenPage, ptr %640, i64 %641
+  %643 = getelementptr inbounds nuw i8, ptr %642, i64 8
+  %644 = and i64 %497, 31
+  %645 = getelementptr inbounds nuw i64, ptr %643, i64 %644
+  %646 = icmp eq i32 %636, 0
+  %647 = load atomic i64, ptr %645 monotonic, align 8
+  %648 = select i1 %646, i64 2, i64 1
+  %649 = icmp eq i64 %647, 0
+  br i1 %649, label %650, label %652
 
-649:
-  %650 = or i64 %641, %642
-  br label %667
+650:
+  %651 = or disjoint i64 %648, %522
+  br label %673
 
-651:
-  %652 = xor i64 %641, %517
-  %653 = icmp ult i64 %652, 1099511627776
-  br i1 %653, label %654, label %681
+652:
+  %653 = and i64 %647, -8
+  %654 = icmp eq i64 %653, %522
+  br i1 %654, label %655, label %657
 
-654:
-  %655 = lshr i64 %641, 24
-  %656 = and i64 %655, 65535
-  %657 = lshr i64 %522, 24
-  %658 = and i64 %657, 65535
-  %659 = icmp samesign ult i64 %656, %658
-  br i1 %659, label %660, label %681
+655:
+  %656 = or i64 %647, %648
+  br label %673
+
+657:
+  %658 = xor i64 %647, %517
+  %659 = icmp ult i64 %658, 1099511627776
+  br i1 %659, label %660, label %687
 
 660:
-  %661 = and i64 %641, 5
-  %662 = icmp ne i64 %661, 0
-  %663 = and i1 %640, %662
-  %664 = select i1 %663, i64 4, i64 0
-  %665 = or disjoint i64 %522, %664
-  %666 = or disjoint i64 %665, %642
-  br label %667
+  %661 = lshr i64 %647, 24
+  %662 = and i64 %661, 65535
+  %663 = lshr i64 %522, 24
+  %664 = and i64 %663, 65535
+  %665 = icmp samesign ult i64 %662, %664
+  br i1 %665, label %666, label %687
 
-667:
-  %668 = phi i64 [ %666, %660 ], [ %650, %649 ], [ %645, %644 ]
-  %669 = getelementptr inbounds nuw i8, ptr %633, i64 37696
-  %670 = load i32, ptr %669, align 8
-  %671 = icmp eq i32 %670, 0
-  br i1 %671, label %673, label %672
-
-672:
-  store i64 %668, ptr %639, align 8
-  br label %1303
+666:
+  %667 = and i64 %647, 5
+  %668 = icmp ne i64 %667, 0
+  %669 = and i1 %646, %668
+  %670 = select i1 %669, i64 4, i64 0
+  %671 = or disjoint i64 %522, %670
+  %672 = or disjoint i64 %671, %648
+  br label %673
 
 673:
-  %674 = icmp eq i64 %641, %668
-  br i1 %674, label %1303, label %675
-
-675:
-  %676 = cmpxchg ptr %639, i64 %641, i64 %668 monotonic monotonic, align 8
-  %677 = extractvalue { i64, i1 } %676, 1
-  br i1 %677, label %1303, label %678
+  %674 = phi i64 [ %672, %666 ], [ %656, %655 ], [ %651, %650 ]
+  %675 = getelementptr inbounds nuw i8, ptr %639, i64 37696
+  %676 = load i32, ptr %675, align 8
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %679, label %678
 
 678:
-  %679 = load i8, ptr %55, align 4
-  %680 = trunc nuw i8 %679 to i1
-  br label %681
+  store i64 %674, ptr %645, align 8
+  br label %1309
+
+679:
+  %680 = icmp eq i64 %647, %674
+  br i1 %680, label %1309, label %681
 
 681:
-  %682 = phi i1 [ %680, %678 ], [ false, %651 ], [ false, %654 ], [ false, %627 ], [ false, %619 ]
-  %683 = load i8, ptr %52, align 8
-  %684 = trunc nuw i8 %683 to i1
-  %685 = xor i1 %684, true
-  %686 = select i1 %685, i1 true, i1 %682
-  br i1 %686, label %687, label %689
+  %682 = cmpxchg ptr %645, i64 %647, i64 %674 monotonic monotonic, align 8
+  %683 = extractvalue { i64, i1 } %682, 1
+  br i1 %683, label %1309, label %684
+
+684:
+  %685 = load i8, ptr %55, align 4
+  %686 = trunc nuw i8 %685 to i1
+  br label %687
 
 687:
-  %688 = load i64, ptr %67, align 8
-  br label %747
+  %688 = phi i1 [ %686, %684 ], [ false, %657 ], [ false, %660 ], [ false, %633 ], [ false, %625 ]
+  %689 = load i8, ptr %52, align 8
+  %690 = trunc nuw i8 %689 to i1
+  %691 = xor i1 %690, true
+  %692 = select i1 %691, i1 true, i1 %688
+  br i1 %692, label %693, label %695
 
-689:
-  %690 = load ptr, ptr %74, align 8
-  %691 = lshr i64 %497, 5
-  %692 = getelementptr inbounds nuw %struct.ScreenPage, ptr %690, i64 %691
-  %693 = getelementptr inbounds nuw i8, ptr %692, i64 8
-  %694 = and i64 %497, 31
-  %695 = getelementptr inbounds nuw i64, ptr %693, i64 %694
-  %696 = load atomic i64, ptr %695 monotonic, align 8
-  %697 = icmp eq i64 %696, -1
-  br i1 %697, label %732, label %698
+693:
+  %694 = load i64, ptr %67, align 8
+  br label %753
 
-698:
-  %699 = load ptr, ptr %7, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %699, i64 37696
-  %701 = load i32, ptr %700, align 8
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %704, label %703
-
-703:
-  store i64 -1, ptr %695, align 8
-  br label %706
+695:
+  %696 = load ptr, ptr %74, align 8
+  %697 = lshr i64 %497, 5
+  %698 = getelementptr inbounds nuw %struct.ScreenPage, ptr %696, i64 %697
+  %699 = getelementptr inbounds nuw i8, ptr %698, i64 8
+  %700 = and i64 %497, 31
+  %701 = getelementptr inbounds nuw i64, ptr %699, i64 %700
+  %702 = load atomic i64, ptr %701 monotonic, align 8
+  %703 = icmp eq i64 %702, -1
+  br i1 %703, label %738, label %704
 
 704:
-  %705 = atomicrmw xchg ptr %695, i64 -1 monotonic, align 8
-  br label %706
+  %705 = load ptr, ptr %7, align 8
+  %706 = getelementptr inbounds nuw i8, ptr %705, i64 37696
+  %707 = load i32, ptr %706, align 8
+  %708 = icmp eq i32 %707, 0
+  br i1 %708, label %710, label %709
 
-706:
-  %707 = phi i64 [ %696, %703 ], [ %705, %704 ]
-  %708 = load i64, ptr %67, align 8
-  store i64 %708, ptr %524, align 8
-  %709 = icmp eq i64 %707, -2
-  br i1 %709, label %710, label %713
+709:
+  store i64 -1, ptr %701, align 8
+  br label %712
 
 710:
-  %711 = load ptr, ptr %75, align 8
-  %712 = getelementptr inbounds nuw %struct.ScreenParts, ptr %711, i64 %497
-  call preserve_allcc void @record_parts(ptr %7, ptr %524, ptr %712)
-  br label %732
+  %711 = atomicrmw xchg ptr %701, i64 -1 monotonic, align 8
+  br label %712
 
-713:
-  %714 = and i64 %707, 5
-  %715 = icmp ne i64 %714, 0
-  %716 = sext i1 %715 to i32
-  %717 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  store i32 %716, ptr %717, align 8
-  %718 = shl i64 %707, 62
-  %719 = ashr i64 %718, 63
-  %720 = trunc nsw i64 %719 to i32
-  %721 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  store i32 %720, ptr %721, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %524, i64 60
-  store i32 0, ptr %722, align 4
-  %723 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  store i32 0, ptr %723, align 4
-  %724 = and i64 %707, -8
-  %725 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %726 = getelementptr inbounds nuw i8, ptr %524, i64 32
-  store i64 %724, ptr %726, align 8
-  store i64 %724, ptr %725, align 8
-  %727 = and i64 %707, 1
-  %728 = icmp eq i64 %727, 0
-  br i1 %728, label %729, label %732
+712:
+  %713 = phi i64 [ %702, %709 ], [ %711, %710 ]
+  %714 = load i64, ptr %67, align 8
+  store i64 %714, ptr %524, align 8
+  %715 = icmp eq i64 %713, -2
+  br i1 %715, label %716, label %719
 
-729:
-  %730 = and i64 %707, -16777216
-  %731 = add i64 %730, -16777096
-  store i64 %731, ptr %725, align 8
-  br label %732
+716:
+  %717 = load ptr, ptr %75, align 8
+  %718 = getelementptr inbounds nuw %struct.ScreenParts, ptr %717, i64 %497
+  call preserve_allcc void @record_parts(ptr %7, ptr %524, ptr %718)
+  br label %738
 
-732:
-  %733 = load i64, ptr %524, align 8
-  %734 = load i64, ptr %67, align 8
-  %735 = icmp eq i64 %733, %734
-  br i1 %735, label %736, label %745
+719:
+  %720 = and i64 %713, 5
+  %721 = icmp ne i64 %720, 0
+  %722 = sext i1 %721 to i32
+  %723 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  store i32 %722, ptr %723, align 8
+  %724 = shl i64 %713, 62
+  %725 = ashr i64 %724, 63
+  %726 = trunc nsw i64 %725 to i32
+  %727 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  store i32 %726, ptr %727, align 8
+  %728 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  store i32 0, ptr %728, align 4
+  %729 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  store i32 0, ptr %729, align 4
+  %730 = and i64 %713, -8
+  %731 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %732 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  store i64 %730, ptr %732, align 8
+  store i64 %730, ptr %731, align 8
+  %733 = and i64 %713, 1
+  %734 = icmp eq i64 %733, 0
+  br i1 %734, label %735, label %738
 
-736:
-  %737 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  %738 = load i32, ptr %737, align 8
-  %739 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  %740 = load i32, ptr %739, align 4
-  %741 = or i32 %740, %738
-  %742 = and i32 %741, %516
-  %743 = icmp eq i32 %742, 0
-  %744 = zext i1 %743 to i8
-  br label %745
+735:
+  %736 = and i64 %713, -16777216
+  %737 = add i64 %736, -16777096
+  store i64 %737, ptr %731, align 8
+  br label %738
 
-745:
-  %746 = phi i8 [ 1, %732 ], [ %744, %736 ]
-  store i8 %746, ptr %51, align 1
-  br label %747
+738:
+  %739 = load i64, ptr %524, align 8
+  %740 = load i64, ptr %67, align 8
+  %741 = icmp eq i64 %739, %740
+  br i1 %741, label %742, label %751
 
-747:
-  %748 = phi i64 [ %688, %687 ], [ %734, %745 ]
-  %749 = load i64, ptr %524, align 8
-  %750 = icmp eq i64 %749, %748
-  br i1 %750, label %751, label %816
+742:
+  %743 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %744 = load i32, ptr %743, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %746 = load i32, ptr %745, align 4
+  %747 = or i32 %746, %744
+  %748 = and i32 %747, %516
+  %749 = icmp eq i32 %748, 0
+  %750 = zext i1 %749 to i8
+  br label %751
 
 751:
-  %752 = load ptr, ptr %45, align 8
-  %753 = getelementptr inbounds nuw i8, ptr %752, i64 4
-  %754 = load i32, ptr %753, align 4
-  switch i32 %754, label %773 [
-    i32 4, label %755
-    i32 0, label %755
+  %752 = phi i8 [ 1, %738 ], [ %750, %742 ]
+  store i8 %752, ptr %51, align 1
+  br label %753
+
+753:
+  %754 = phi i64 [ %694, %693 ], [ %740, %751 ]
+  %755 = load i64, ptr %524, align 8
+  %756 = icmp eq i64 %755, %754
+  br i1 %756, label %757, label %822
+
+757:
+  %758 = load ptr, ptr %45, align 8
+  %759 = getelementptr inbounds nuw i8, ptr %758, i64 4
+  %760 = load i32, ptr %759, align 4
+  switch i32 %760, label %779 [
+    i32 4, label %761
+    i32 0, label %761
   ]
 
-755:
-  %756 = getelementptr inbounds nuw i8, ptr %524, i64 32
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp eq i64 %757, %522
-  br i1 %758, label %759, label %816
-
-759:
-  %760 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  %761 = load i32, ptr %760, align 8
-  %762 = xor i32 %761, -1
-  %763 = and i32 %516, %762
-  %764 = icmp eq i32 %763, 0
-  br i1 %764, label %765, label %816
+761:
+  %762 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %763 = load i64, ptr %762, align 8
+  %764 = icmp eq i64 %763, %522
+  br i1 %764, label %765, label %822
 
 765:
-  %766 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %766 = getelementptr inbounds nuw i8, ptr %524, i64 56
   %767 = load i32, ptr %766, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  %769 = load i32, ptr %768, align 4
-  %770 = or i32 %769, %767
-  %771 = and i32 %770, %516
-  %772 = icmp eq i32 %771, 0
-  br i1 %772, label %1303, label %816
+  %768 = xor i32 %767, -1
+  %769 = and i32 %516, %768
+  %770 = icmp eq i32 %769, 0
+  br i1 %770, label %771, label %822
 
-773:
-  %774 = load i8, ptr %54, align 1
-  %775 = trunc nuw i8 %774 to i1
-  %776 = and i64 %517, 7
-  %777 = icmp eq i64 %776, 0
-  %778 = or i1 %777, %775
-  %779 = and i64 %517, 6
-  %780 = icmp eq i64 %779, 6
-  %781 = select i1 %778, i1 true, i1 %780
-  br i1 %781, label %816, label %782
+771:
+  %772 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %773 = load i32, ptr %772, align 8
+  %774 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %775 = load i32, ptr %774, align 4
+  %776 = or i32 %775, %773
+  %777 = and i32 %776, %516
+  %778 = icmp eq i32 %777, 0
+  br i1 %778, label %1309, label %822
 
-782:
-  %783 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  %784 = load i32, ptr %783, align 8
-  %785 = xor i32 %784, -1
-  %786 = and i32 %516, %785
-  %787 = icmp eq i32 %786, 0
-  br i1 %787, label %788, label %816
+779:
+  %780 = load i8, ptr %54, align 1
+  %781 = trunc nuw i8 %780 to i1
+  %782 = and i64 %517, 7
+  %783 = icmp eq i64 %782, 0
+  %784 = or i1 %783, %781
+  %785 = and i64 %517, 6
+  %786 = icmp eq i64 %785, 6
+  %787 = select i1 %784, i1 true, i1 %786
+  br i1 %787, label %822, label %788
 
 788:
-  %789 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %790 = load i64, ptr %789, align 8
-  %791 = and i64 %790, 120
-  %792 = icmp eq i64 %791, 120
-  br i1 %792, label %793, label %816
+  %789 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %790 = load i32, ptr %789, align 8
+  %791 = xor i32 %790, -1
+  %792 = and i32 %516, %791
+  %793 = icmp eq i32 %792, 0
+  br i1 %793, label %794, label %822
 
-793:
-  %794 = icmp ugt i64 %790, -1099511627777
-  %795 = xor i64 %790, %522
-  %796 = icmp ult i64 %795, 16777216
-  %797 = select i1 %794, i1 true, i1 %796
-  br i1 %797, label %798, label %816
+794:
+  %795 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %796 = load i64, ptr %795, align 8
+  %797 = and i64 %796, 120
+  %798 = icmp eq i64 %797, 120
+  br i1 %798, label %799, label %822
 
-798:
-  %799 = and i64 %790, 7
-  %800 = icmp ne i64 %799, 0
-  %801 = xor i64 %790, %517
-  %802 = and i64 %801, 7
-  %803 = icmp eq i64 %802, 0
-  %804 = select i1 %800, i1 %803, i1 false
-  br i1 %804, label %805, label %816
+799:
+  %800 = icmp ugt i64 %796, -1099511627777
+  %801 = xor i64 %796, %522
+  %802 = icmp ult i64 %801, 16777216
+  %803 = select i1 %800, i1 true, i1 %802
+  br i1 %803, label %804, label %822
 
-805:
-  %806 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  %807 = load i32, ptr %806, align 4
-  %808 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  %809 = load i32, ptr %808, align 8
-  %810 = or i32 %809, %807
-  %811 = getelementptr inbounds nuw i8, ptr %524, i64 60
-  %812 = load i32, ptr %811, align 4
-  %813 = or i32 %810, %812
-  %814 = and i32 %813, %516
-  %815 = icmp eq i32 %814, 0
-  br i1 %815, label %1303, label %816
+804:
+  %805 = and i64 %796, 7
+  %806 = icmp ne i64 %805, 0
+  %807 = xor i64 %796, %517
+  %808 = and i64 %807, 7
+  %809 = icmp eq i64 %808, 0
+  %810 = select i1 %806, i1 %809, i1 false
+  br i1 %810, label %811, label %822
 
-816:
-  %817 = load i8, ptr %55, align 4
-  %818 = trunc nuw i8 %817 to i1
-  br i1 %818, label %876, label %819
+811:
+  %812 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %813 = load i32, ptr %812, align 4
+  %814 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %815 = load i32, ptr %814, align 8
+  %816 = or i32 %815, %813
+  %817 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %818 = load i32, ptr %817, align 4
+  %819 = or i32 %816, %818
+  %820 = and i32 %819, %516
+  %821 = icmp eq i32 %820, 0
+  br i1 %821, label %1309, label %822
 
-819:
-  %820 = load ptr, ptr %7, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %820, i64 37696
-  %822 = load i32, ptr %821, align 8
-  %823 = icmp eq i32 %822, 0
-  br i1 %823, label %824, label %833
+822:
+  %823 = load i8, ptr %55, align 4
+  %824 = trunc nuw i8 %823 to i1
+  br i1 %824, label %882, label %825
 
-824:
-  %825 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  br label %826
-
-826:
-  %827 = atomicrmw or ptr %825, i64 1 acquire, align 8
-  %828 = and i64 %827, 1
-  %829 = icmp eq i64 %828, 0
-  br i1 %829, label %830, label %826
+825:
+  %826 = load ptr, ptr %7, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %826, i64 37696
+  %828 = load i32, ptr %827, align 8
+  %829 = icmp eq i32 %828, 0
+  br i1 %829, label %830, label %839
 
 830:
-  %831 = load i8, ptr %55, align 4
-  %832 = trunc nuw i8 %831 to i1
-  br i1 %832, label %876, label %833
+  %831 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  br label %832
 
-833:
-  %834 = load ptr, ptr %74, align 8
-  %835 = lshr i64 %497, 5
-  %836 = getelementptr inbounds nuw %struct.ScreenPage, ptr %834, i64 %835
-  %837 = getelementptr inbounds nuw i8, ptr %836, i64 8
-  %838 = and i64 %497, 31
-  %839 = getelementptr inbounds nuw i64, ptr %837, i64 %838
-  %840 = load atomic i64, ptr %839 monotonic, align 8
-  %841 = icmp eq i64 %840, -1
-  br i1 %841, label %876, label %842
+832:
+  %833 = atomicrmw or ptr %831, i64 1 acquire, align 8
+  %834 = and i64 %833, 1
+  %835 = icmp eq i64 %834, 0
+  br i1 %835, label %836, label %832
 
-842:
-  %843 = load ptr, ptr %7, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %843, i64 37696
-  %845 = load i32, ptr %844, align 8
-  %846 = icmp eq i32 %845, 0
-  br i1 %846, label %848, label %847
+836:
+  %837 = load i8, ptr %55, align 4
+  %838 = trunc nuw i8 %837 to i1
+  br i1 %838, label %882, label %839
 
-847:
-  store i64 -1, ptr %839, align 8
-  br label %850
+839:
+  %840 = load ptr, ptr %74, align 8
+  %841 = lshr i64 %497, 5
+  %842 = getelementptr inbounds nuw %struct.ScreenPage, ptr %840, i64 %841
+  %843 = getelementptr inbounds nuw i8, ptr %842, i64 8
+  %844 = and i64 %497, 31
+  %845 = getelementptr inbounds nuw i64, ptr %843, i64 %844
+  %846 = load atomic i64, ptr %845 monotonic, align 8
+  %847 = icmp eq i64 %846, -1
+  br i1 %847, label %882, label %848
 
 848:
-  %849 = atomicrmw xchg ptr %839, i64 -1 monotonic, align 8
-  br label %850
+  %849 = load ptr, ptr %7, align 8
+  %850 = getelementptr inbounds nuw i8, ptr %849, i64 37696
+  %851 = load i32, ptr %850, align 8
+  %852 = icmp eq i32 %851, 0
+  br i1 %852, label %854, label %853
 
-850:
-  %851 = phi i64 [ %840, %847 ], [ %849, %848 ]
-  %852 = load i64, ptr %67, align 8
-  store i64 %852, ptr %524, align 8
-  %853 = icmp eq i64 %851, -2
-  br i1 %853, label %854, label %857
+853:
+  store i64 -1, ptr %845, align 8
+  br label %856
 
 854:
-  %855 = load ptr, ptr %75, align 8
-  %856 = getelementptr inbounds nuw %struct.ScreenParts, ptr %855, i64 %497
-  call preserve_allcc void @record_parts(ptr %7, ptr %524, ptr %856)
-  br label %876
+  %855 = atomicrmw xchg ptr %845, i64 -1 monotonic, align 8
+  br label %856
 
-857:
-  %858 = and i64 %851, 5
-  %859 = icmp ne i64 %858, 0
-  %860 = sext i1 %859 to i32
-  %861 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  store i32 %860, ptr %861, align 8
-  %862 = shl i64 %851, 62
-  %863 = ashr i64 %862, 63
-  %864 = trunc nsw i64 %863 to i32
-  %865 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  store i32 %864, ptr %865, align 8
-  %866 = getelementptr inbounds nuw i8, ptr %524, i64 60
-  store i32 0, ptr %866, align 4
-  %867 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  store i32 0, ptr %867, align 4
-  %868 = and i64 %851, -8
-  %869 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %870 = getelementptr inbounds nuw i8, ptr %524, i64 32
-  store i64 %868, ptr %870, align 8
-  store i64 %868, ptr %869, align 8
-  %871 = and i64 %851, 1
-  %872 = icmp eq i64 %871, 0
-  br i1 %872, label %873, label %876
+856:
+  %857 = phi i64 [ %846, %853 ], [ %855, %854 ]
+  %858 = load i64, ptr %67, align 8
+  store i64 %858, ptr %524, align 8
+  %859 = icmp eq i64 %857, -2
+  br i1 %859, label %860, label %863
 
-873:
-  %874 = and i64 %851, -16777216
-  %875 = add i64 %874, -16777096
-  store i64 %875, ptr %869, align 8
-  br label %876
+860:
+  %861 = load ptr, ptr %75, align 8
+  %862 = getelementptr inbounds nuw %struct.ScreenParts, ptr %861, i64 %497
+  call preserve_allcc void @record_parts(ptr %7, ptr %524, ptr %862)
+  br label %882
 
-876:
-  %877 = phi i1 [ true, %830 ], [ %823, %873 ], [ %823, %857 ], [ %823, %854 ], [ %823, %833 ], [ false, %816 ]
-  %878 = load i64, ptr %524, align 8
-  %879 = load i64, ptr %67, align 8
-  %880 = icmp eq i64 %878, %879
-  br i1 %880, label %1009, label %881
+863:
+  %864 = and i64 %857, 5
+  %865 = icmp ne i64 %864, 0
+  %866 = sext i1 %865 to i32
+  %867 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  store i32 %866, ptr %867, align 8
+  %868 = shl i64 %857, 62
+  %869 = ashr i64 %868, 63
+  %870 = trunc nsw i64 %869 to i32
+  %871 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  store i32 %870, ptr %871, align 8
+  %872 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  store i32 0, ptr %872, align 4
+  %873 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  store i32 0, ptr %873, align 4
+  %874 = and i64 %857, -8
+  %875 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %876 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  store i64 %874, ptr %876, align 8
+  store i64 %874, ptr %875, align 8
+  %877 = and i64 %857, 1
+  %878 = icmp eq i64 %877, 0
+  br i1 %878, label %879, label %882
 
-881:
-  %882 = load ptr, ptr %45, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %882, i64 4
-  %884 = load i32, ptr %883, align 4
-  %885 = and i32 %884, -5
-  %886 = icmp eq i32 %885, 0
-  %887 = select i1 %886, i32 2, i32 0
-  store i64 %879, ptr %524, align 8
-  %888 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  %889 = getelementptr inbounds nuw i8, ptr %524, i64 60
-  store i32 0, ptr %889, align 4
-  %890 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  store i32 0, ptr %890, align 8
-  %891 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  store i32 0, ptr %891, align 4
-  store i32 0, ptr %888, align 8
-  %892 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  store i64 0, ptr %892, align 8
-  %893 = trunc i64 %522 to i32
-  %894 = and i32 %893, 120
-  %895 = icmp eq i32 %894, 72
-  br i1 %895, label %896, label %958
+879:
+  %880 = and i64 %857, -16777216
+  %881 = add i64 %880, -16777096
+  store i64 %881, ptr %875, align 8
+  br label %882
 
-896:
-  %897 = load i8, ptr %55, align 4
-  %898 = trunc nuw i8 %897 to i1
-  br i1 %898, label %899, label %957
+882:
+  %883 = phi i1 [ true, %836 ], [ %829, %879 ], [ %829, %863 ], [ %829, %860 ], [ %829, %839 ], [ false, %822 ]
+  %884 = load i64, ptr %524, align 8
+  %885 = load i64, ptr %67, align 8
+  %886 = icmp eq i64 %884, %885
+  br i1 %886, label %1015, label %887
 
-899:
-  %900 = load i8, ptr %54, align 1
-  %901 = trunc nuw i8 %900 to i1
-  %902 = and i64 %517, 7
-  %903 = icmp ne i64 %902, 0
-  %904 = or i1 %903, %901
-  br i1 %904, label %957, label %905
+887:
+  %888 = load ptr, ptr %45, align 8
+  %889 = getelementptr inbounds nuw i8, ptr %888, i64 4
+  %890 = load i32, ptr %889, align 4
+  %891 = and i32 %890, -5
+  %892 = icmp eq i32 %891, 0
+  %893 = select i1 %892, i32 2, i32 0
+  store i64 %885, ptr %524, align 8
+  %894 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %895 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  store i32 0, ptr %895, align 4
+  %896 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  store i32 0, ptr %896, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  store i32 0, ptr %897, align 4
+  store i32 0, ptr %894, align 8
+  %898 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  store i64 0, ptr %898, align 8
+  %899 = trunc i64 %522 to i32
+  %900 = and i32 %899, 120
+  %901 = icmp eq i32 %900, 72
+  br i1 %901, label %902, label %964
+
+902:
+  %903 = load i8, ptr %55, align 4
+  %904 = trunc nuw i8 %903 to i1
+  br i1 %904, label %905, label %963
 
 905:
-  %906 = and i64 %522, -16777216
-  %907 = or disjoint i64 %906, 64
-  %908 = load ptr, ptr %73, align 8
-  %909 = load ptr, ptr %72, align 8
-  %910 = ptrtoint ptr %524 to i64
-  %911 = ptrtoint ptr %909 to i64
-  %912 = sub i64 %910, %911
-  %913 = getelementptr inbounds nuw i16, ptr %908, i64 %912
-  %914 = load ptr, ptr %45, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %914, i64 4
-  %916 = load i32, ptr %915, align 4
-  %917 = and i32 %916, -5
-  %918 = icmp eq i32 %917, 0
-  %919 = select i1 %918, i64 2, i64 0
-  %920 = lshr i32 %893, 10
-  %921 = and i32 %920, 16352
-  %922 = select i1 %918, i64 32, i64 0
-  %923 = getelementptr inbounds nuw i16, ptr %913, i64 %922
-  br label %924
+  %906 = load i8, ptr %54, align 1
+  %907 = trunc nuw i8 %906 to i1
+  %908 = and i64 %517, 7
+  %909 = icmp ne i64 %908, 0
+  %910 = or i1 %909, %907
+  br i1 %910, label %963, label %911
 
-924:
-  %925 = phi i32 [ %936, %924 ], [ %516, %905 ]
-  %926 = call i32 @llvm.cttz.i32(i32 %925, i1 true)
-  %927 = load ptr, ptr %88, align 8
-  %928 = zext nneg i32 %926 to i64
-  %929 = getelementptr inbounds nuw i8, ptr %927, i64 %928
-  %930 = load i8, ptr %929, align 1
-  %931 = zext i8 %930 to i32
-  %932 = or i32 %921, %931
-  %933 = trunc nuw nsw i32 %932 to i16
-  %934 = getelementptr inbounds nuw i16, ptr %923, i64 %928
-  store i16 %933, ptr %934, align 2
-  %935 = add i32 %925, -1
-  %936 = and i32 %935, %925
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %938, label %924
+911:
+  %912 = and i64 %522, -16777216
+  %913 = or disjoint i64 %912, 64
+  %914 = load ptr, ptr %73, align 8
+  %915 = load ptr, ptr %72, align 8
+  %916 = ptrtoint ptr %524 to i64
+  %917 = ptrtoint ptr %915 to i64
+  %918 = sub i64 %916, %917
+  %919 = getelementptr inbounds nuw i16, ptr %914, i64 %918
+  %920 = load ptr, ptr %45, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %920, i64 4
+  %922 = load i32, ptr %921, align 4
+  %923 = and i32 %922, -5
+  %924 = icmp eq i32 %923, 0
+  %925 = select i1 %924, i64 2, i64 0
+  %926 = lshr i32 %899, 10
+  %927 = and i32 %926, 16352
+  %928 = select i1 %924, i64 32, i64 0
+  %929 = getelementptr inbounds nuw i16, ptr %919, i64 %928
+  br label %930
 
-938:
-  switch i32 %916, label %939 [
-    i32 4, label %951
-    i32 0, label %951
+930:
+  %931 = phi i32 [ %942, %930 ], [ %516, %911 ]
+  %932 = call i32 @llvm.cttz.i32(i32 %931, i1 true)
+  %933 = load ptr, ptr %88, align 8
+  %934 = zext nneg i32 %932 to i64
+  %935 = getelementptr inbounds nuw i8, ptr %933, i64 %934
+  %936 = load i8, ptr %935, align 1
+  %937 = zext i8 %936 to i32
+  %938 = or i32 %927, %937
+  %939 = trunc nuw nsw i32 %938 to i16
+  %940 = getelementptr inbounds nuw i16, ptr %929, i64 %934
+  store i16 %939, ptr %940, align 2
+  %941 = add i32 %931, -1
+  %942 = and i32 %941, %931
+  %943 = icmp eq i32 %942, 0
+  br i1 %943, label %944, label %930
+
+944:
+  switch i32 %922, label %945 [
+    i32 4, label %957
+    i32 0, label %957
   ]
 
-939:
-  %940 = load i64, ptr %892, align 8
-  %941 = icmp eq i64 %940, 0
-  br i1 %941, label %947, label %942
+945:
+  %946 = load i64, ptr %898, align 8
+  %947 = icmp eq i64 %946, 0
+  br i1 %947, label %953, label %948
 
-942:
-  %943 = load ptr, ptr %7, align 8
-  store i64 0, ptr %892, align 8
-  %944 = getelementptr inbounds nuw i8, ptr %943, i64 42336
-  %945 = load i64, ptr %944, align 8
-  %946 = add i64 %945, 1
-  store i64 %946, ptr %944, align 8
-  br label %947
+948:
+  %949 = load ptr, ptr %7, align 8
+  store i64 0, ptr %898, align 8
+  %950 = getelementptr inbounds nuw i8, ptr %949, i64 42336
+  %951 = load i64, ptr %950, align 8
+  %952 = add i64 %951, 1
+  store i64 %952, ptr %950, align 8
+  br label %953
 
-947:
-  %948 = xor i32 %516, -1
-  %949 = load i32, ptr %890, align 8
-  %950 = and i32 %949, %948
-  store i32 %950, ptr %890, align 8
-  br label %951
-
-951:
-  %952 = getelementptr inbounds nuw i32, ptr %888, i64 %919
-  %953 = load i32, ptr %952, align 4
-  %954 = or i32 %953, %516
-  store i32 %954, ptr %952, align 4
-  %955 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %956 = getelementptr inbounds nuw i64, ptr %955, i64 %919
-  store i64 %907, ptr %956, align 8
-  br label %1279
+953:
+  %954 = xor i32 %516, -1
+  %955 = load i32, ptr %896, align 8
+  %956 = and i32 %955, %954
+  store i32 %956, ptr %896, align 8
+  br label %957
 
 957:
-  call preserve_allcc void @remember(ptr %7, ptr %524, i32 %887, i64 %522, i32 %516)
-  br label %1279
-
-958:
-  %959 = zext nneg i32 %887 to i64
-  %960 = getelementptr inbounds nuw i32, ptr %888, i64 %959
-  store i32 %516, ptr %960, align 4
+  %958 = getelementptr inbounds nuw i32, ptr %894, i64 %925
+  %959 = load i32, ptr %958, align 4
+  %960 = or i32 %959, %516
+  store i32 %960, ptr %958, align 4
   %961 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %962 = getelementptr inbounds nuw i64, ptr %961, i64 %959
-  store i64 %522, ptr %962, align 8
-  switch i32 %884, label %1279 [
-    i32 4, label %963
-    i32 0, label %963
-  ]
+  %962 = getelementptr inbounds nuw i64, ptr %961, i64 %925
+  store i64 %913, ptr %962, align 8
+  br label %1285
 
 963:
-  %964 = load ptr, ptr %7, align 8
-  %965 = getelementptr inbounds nuw i8, ptr %964, i64 37700
-  %966 = load i32, ptr %965, align 4
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %968, label %1279
+  call preserve_allcc void @remember(ptr %7, ptr %524, i32 %893, i64 %522, i32 %516)
+  br label %1285
 
-968:
-  %969 = getelementptr inbounds nuw i8, ptr %524, i64 32
-  %970 = load i64, ptr %969, align 8
-  %971 = and i64 %970, 64
-  %972 = icmp eq i64 %971, 0
-  br i1 %972, label %1279, label %973
+964:
+  %965 = zext nneg i32 %893 to i64
+  %966 = getelementptr inbounds nuw i32, ptr %894, i64 %965
+  store i32 %516, ptr %966, align 4
+  %967 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %968 = getelementptr inbounds nuw i64, ptr %967, i64 %965
+  store i64 %522, ptr %968, align 8
+  switch i32 %890, label %1285 [
+    i32 4, label %969
+    i32 0, label %969
+  ]
 
-973:
-  %974 = load i8, ptr %54, align 1
-  %975 = trunc nuw i8 %974 to i1
-  br i1 %975, label %976, label %979
+969:
+  %970 = load ptr, ptr %7, align 8
+  %971 = getelementptr inbounds nuw i8, ptr %970, i64 37700
+  %972 = load i32, ptr %971, align 4
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %974, label %1285
 
-976:
-  call preserve_allcc void @quieten_aged(ptr %7, ptr %524)
-  %977 = load i8, ptr %54, align 1
-  %978 = trunc nuw i8 %977 to i1
-  br label %979
+974:
+  %975 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %976 = load i64, ptr %975, align 8
+  %977 = and i64 %976, 64
+  %978 = icmp eq i64 %977, 0
+  br i1 %978, label %1285, label %979
 
 979:
-  %980 = phi i1 [ %978, %976 ], [ false, %973 ]
-  %981 = load i32, ptr %888, align 8
-  %982 = load i32, ptr %891, align 4
-  %983 = or i32 %982, %981
-  %984 = icmp ne i32 %983, 0
-  %985 = select i1 %984, i1 true, i1 %980
-  br i1 %985, label %1279, label %986
+  %980 = load i8, ptr %54, align 1
+  %981 = trunc nuw i8 %980 to i1
+  br i1 %981, label %982, label %985
 
-986:
-  %987 = load i32, ptr %889, align 4
-  %988 = icmp eq i32 %987, 0
-  br i1 %988, label %994, label %989
+982:
+  call preserve_allcc void @quieten_aged(ptr %7, ptr %524)
+  %983 = load i8, ptr %54, align 1
+  %984 = trunc nuw i8 %983 to i1
+  br label %985
 
-989:
-  %990 = getelementptr inbounds nuw i8, ptr %524, i64 40
-  %991 = load i64, ptr %990, align 8
-  %992 = load i64, ptr %969, align 8
-  %993 = call preserve_allcc i64 @joined(i64 %991, i64 %992)
-  br label %996
+985:
+  %986 = phi i1 [ %984, %982 ], [ false, %979 ]
+  %987 = load i32, ptr %894, align 8
+  %988 = load i32, ptr %897, align 4
+  %989 = or i32 %988, %987
+  %990 = icmp ne i32 %989, 0
+  %991 = select i1 %990, i1 true, i1 %986
+  br i1 %991, label %1285, label %992
 
-994:
-  %995 = load i64, ptr %969, align 8
-  br label %996
+992:
+  %993 = load i32, ptr %895, align 4
+  %994 = icmp eq i32 %993, 0
+  br i1 %994, label %1000, label %995
 
-996:
-  %997 = phi i64 [ %993, %989 ], [ %995, %994 ]
-  %998 = and i64 %997, 7
-  %999 = icmp eq i64 %998, 0
-  br i1 %999, label %1000, label %1279
+995:
+  %996 = getelementptr inbounds nuw i8, ptr %524, i64 40
+  %997 = load i64, ptr %996, align 8
+  %998 = load i64, ptr %975, align 8
+  %999 = call preserve_allcc i64 @joined(i64 %997, i64 %998)
+  br label %1002
 
 1000:
-  store i64 %997, ptr %969, align 8
-  store i32 -1, ptr %890, align 8
-  store i32 0, ptr %889, align 4
-  %1001 = and i64 %997, 120
-  %1002 = icmp eq i64 %1001, 120
-  %1003 = load i64, ptr %524, align 8
-  %1004 = shl i64 %1003, 10
-  %1005 = lshr i64 %997, 15
-  %1006 = and i64 %1005, 1023
-  %1007 = select i1 %1002, i64 1023, i64 %1006
-  %1008 = or disjoint i64 %1004, %1007
-  store i64 %1008, ptr %892, align 8
-  br label %1279
+  %1001 = load i64, ptr %975, align 8
+  br label %1002
 
-1009:
-  %1010 = load i8, ptr %55, align 4
-  %1011 = trunc nuw i8 %1010 to i1
-  br i1 %1011, label %1071, label %1012
+1002:
+  %1003 = phi i64 [ %999, %995 ], [ %1001, %1000 ]
+  %1004 = and i64 %1003, 7
+  %1005 = icmp eq i64 %1004, 0
+  br i1 %1005, label %1006, label %1285
 
-1012:
-  %1013 = load ptr, ptr %45, align 8
-  %1014 = getelementptr inbounds nuw i8, ptr %1013, i64 4
-  %1015 = load i32, ptr %1014, align 4
-  %1016 = and i32 %1015, -5
-  %1017 = icmp eq i32 %1016, 0
-  %1018 = select i1 %1017, i32 2, i32 0
-  %1019 = and i64 %522, 120
-  %1020 = icmp eq i64 %1019, 72
-  br i1 %1020, label %1066, label %1021
+1006:
+  store i64 %1003, ptr %975, align 8
+  store i32 -1, ptr %896, align 8
+  store i32 0, ptr %895, align 4
+  %1007 = and i64 %1003, 120
+  %1008 = icmp eq i64 %1007, 120
+  %1009 = load i64, ptr %524, align 8
+  %1010 = shl i64 %1009, 10
+  %1011 = lshr i64 %1003, 15
+  %1012 = and i64 %1011, 1023
+  %1013 = select i1 %1008, i64 1023, i64 %1012
+  %1014 = or disjoint i64 %1010, %1013
+  store i64 %1014, ptr %898, align 8
+  br label %1285
 
-1021:
-  %1022 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  %1023 = load i32, ptr %1022, align 8
-  %1024 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  %1025 = load i32, ptr %1024, align 4
-  %1026 = or i32 %1025, %1023
-  %1027 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  %1028 = load i32, ptr %1027, align 8
-  %1029 = or i32 %1026, %1028
-  %1030 = getelementptr inbounds nuw i8, ptr %524, i64 60
+1015:
+  %1016 = load i8, ptr %55, align 4
+  %1017 = trunc nuw i8 %1016 to i1
+  br i1 %1017, label %1077, label %1018
+
+1018:
+  %1019 = load ptr, ptr %45, align 8
+  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 4
+  %1021 = load i32, ptr %1020, align 4
+  %1022 = and i32 %1021, -5
+  %1023 = icmp eq i32 %1022, 0
+  %1024 = select i1 %1023, i32 2, i32 0
+  %1025 = and i64 %522, 120
+  %1026 = icmp eq i64 %1025, 72
+  br i1 %1026, label %1072, label %1027
+
+1027:
+  %1028 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %1029 = load i32, ptr %1028, align 8
+  %1030 = getelementptr inbounds nuw i8, ptr %524, i64 52
   %1031 = load i32, ptr %1030, align 4
-  %1032 = or i32 %1029, %1031
-  %1033 = and i32 %1032, %516
-  %1034 = icmp eq i32 %1033, 0
-  br i1 %1034, label %1035, label %1066
+  %1032 = or i32 %1031, %1029
+  %1033 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %1034 = load i32, ptr %1033, align 8
+  %1035 = or i32 %1032, %1034
+  %1036 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %1037 = load i32, ptr %1036, align 4
+  %1038 = or i32 %1035, %1037
+  %1039 = and i32 %1038, %516
+  %1040 = icmp eq i32 %1039, 0
+  br i1 %1040, label %1041, label %1072
 
-1035:
-  %1036 = zext nneg i32 %1018 to i64
-  %1037 = getelementptr inbounds nuw i32, ptr %1022, i64 %1036
-  %1038 = load i32, ptr %1037, align 4
-  %1039 = icmp eq i32 %1038, 0
-  br i1 %1039, label %1040, label %1042
+1041:
+  %1042 = zext nneg i32 %1024 to i64
+  %1043 = getelementptr inbounds nuw i32, ptr %1028, i64 %1042
+  %1044 = load i32, ptr %1043, align 4
+  %1045 = icmp eq i32 %1044, 0
+  br i1 %1045, label %1046, label %1048
 
-1040:
-  %1041 = getelementptr inbounds nuw i32, ptr %1022, i64 %1036
-  br label %1059
+1046:
+  %1047 = getelementptr inbounds nuw i32, ptr %1028, i64 %1042
+  br label %1065
 
-1042:
-  %1043 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %1044 = getelementptr inbounds nuw i64, ptr %1043, i64 %1036
-  %1045 = load i64, ptr %1044, align 8
-  %1046 = icmp ne i64 %1045, %522
-  %1047 = zext i1 %1046 to i32
-  %1048 = or disjoint i32 %1018, %1047
-  %1049 = zext nneg i32 %1048 to i64
-  %1050 = getelementptr inbounds nuw i32, ptr %1022, i64 %1049
-  %1051 = load i32, ptr %1050, align 4
-  %1052 = icmp eq i32 %1051, 0
-  %1053 = getelementptr inbounds nuw i32, ptr %1022, i64 %1049
-  br i1 %1052, label %1059, label %1054
+1048:
+  %1049 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1050 = getelementptr inbounds nuw i64, ptr %1049, i64 %1042
+  %1051 = load i64, ptr %1050, align 8
+  %1052 = icmp ne i64 %1051, %522
+  %1053 = zext i1 %1052 to i32
+  %1054 = or disjoint i32 %1024, %1053
+  %1055 = zext nneg i32 %1054 to i64
+  %1056 = getelementptr inbounds nuw i32, ptr %1028, i64 %1055
+  %1057 = load i32, ptr %1056, align 4
+  %1058 = icmp eq i32 %1057, 0
+  %1059 = getelementptr inbounds nuw i32, ptr %1028, i64 %1055
+  br i1 %1058, label %1065, label %1060
 
-1054:
-  %1055 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %1056 = getelementptr inbounds nuw i64, ptr %1055, i64 %1049
-  %1057 = load i64, ptr %1056, align 8
-  %1058 = icmp eq i64 %1057, %522
-  br i1 %1058, label %1059, label %1066
+1060:
+  %1061 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1062 = getelementptr inbounds nuw i64, ptr %1061, i64 %1055
+  %1063 = load i64, ptr %1062, align 8
+  %1064 = icmp eq i64 %1063, %522
+  br i1 %1064, label %1065, label %1072
 
-1059:
-  %1060 = phi ptr [ %1041, %1040 ], [ %1053, %1042 ], [ %1053, %1054 ]
-  %1061 = phi i64 [ %1036, %1040 ], [ %1049, %1042 ], [ %1049, %1054 ]
-  %1062 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %1063 = getelementptr inbounds nuw i64, ptr %1062, i64 %1061
-  store i64 %522, ptr %1063, align 8
-  %1064 = load i32, ptr %1060, align 4
-  %1065 = or i32 %1064, %516
-  store i32 %1065, ptr %1060, align 4
-  br label %1279
+1065:
+  %1066 = phi ptr [ %1047, %1046 ], [ %1059, %1048 ], [ %1059, %1060 ]
+  %1067 = phi i64 [ %1042, %1046 ], [ %1055, %1048 ], [ %1055, %1060 ]
+  %1068 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1069 = getelementptr inbounds nuw i64, ptr %1068, i64 %1067
+  store i64 %522, ptr %1069, align 8
+  %1070 = load i32, ptr %1066, align 4
+  %1071 = or i32 %1070, %516
+  store i32 %1071, ptr %1066, align 4
+  br label %1285
 
-1066:
-  %1067 = trunc i64 %522 to i32
-  %1068 = lshr i32 %1067, 3
-  %1069 = and i32 %1068, 15
-  %1070 = icmp eq i32 %1069, 9
-  br i1 %1070, label %1277, label %1225
+1072:
+  %1073 = trunc i64 %522 to i32
+  %1074 = lshr i32 %1073, 3
+  %1075 = and i32 %1074, 15
+  %1076 = icmp eq i32 %1075, 9
+  br i1 %1076, label %1283, label %1231
 
-1071:
-  %1072 = trunc i64 %522 to i32
-  %1073 = lshr i32 %1072, 3
-  %1074 = and i32 %1073, 15
-  %1075 = icmp eq i32 %1074, 9
-  br i1 %1075, label %1076, label %1225
-
-1076:
-  %1077 = load i8, ptr %54, align 1
-  %1078 = trunc nuw i8 %1077 to i1
-  %1079 = and i64 %517, 7
-  %1080 = icmp ne i64 %1079, 0
-  %1081 = or i1 %1080, %1078
-  br i1 %1081, label %1277, label %1082
+1077:
+  %1078 = trunc i64 %522 to i32
+  %1079 = lshr i32 %1078, 3
+  %1080 = and i32 %1079, 15
+  %1081 = icmp eq i32 %1080, 9
+  br i1 %1081, label %1082, label %1231
 
 1082:
-  %1083 = and i64 %522, -16777216
-  %1084 = or disjoint i64 %1083, 64
-  %1085 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  %1086 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  %1087 = load i32, ptr %1086, align 4
-  %1088 = icmp eq i32 %1087, 0
-  br i1 %1088, label %1089, label %1277
+  %1083 = load i8, ptr %54, align 1
+  %1084 = trunc nuw i8 %1083 to i1
+  %1085 = and i64 %517, 7
+  %1086 = icmp ne i64 %1085, 0
+  %1087 = or i1 %1086, %1084
+  br i1 %1087, label %1283, label %1088
 
-1089:
-  %1090 = load i32, ptr %1085, align 4
-  %1091 = icmp eq i32 %1090, 0
-  br i1 %1091, label %1096, label %1092
+1088:
+  %1089 = and i64 %522, -16777216
+  %1090 = or disjoint i64 %1089, 64
+  %1091 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %1092 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %1093 = load i32, ptr %1092, align 4
+  %1094 = icmp eq i32 %1093, 0
+  br i1 %1094, label %1095, label %1283
 
-1092:
-  %1093 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %1094 = load i64, ptr %1093, align 8
-  %1095 = icmp eq i64 %1094, %1084
-  br i1 %1095, label %1096, label %1277
+1095:
+  %1096 = load i32, ptr %1091, align 4
+  %1097 = icmp eq i32 %1096, 0
+  br i1 %1097, label %1102, label %1098
 
-1096:
-  %1097 = getelementptr inbounds nuw i8, ptr %524, i64 60
-  %1098 = load i32, ptr %1097, align 4
-  %1099 = icmp eq i32 %1098, 0
-  br i1 %1099, label %1100, label %1277
+1098:
+  %1099 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1100 = load i64, ptr %1099, align 8
+  %1101 = icmp eq i64 %1100, %1090
+  br i1 %1101, label %1102, label %1283
 
-1100:
-  %1101 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  %1102 = load i32, ptr %1101, align 4
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1108, label %1104
+1102:
+  %1103 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %1104 = load i32, ptr %1103, align 4
+  %1105 = icmp eq i32 %1104, 0
+  br i1 %1105, label %1106, label %1283
 
-1104:
-  %1105 = getelementptr inbounds nuw i8, ptr %524, i64 32
-  %1106 = load i64, ptr %1105, align 8
-  %1107 = icmp eq i64 %1106, %1084
-  br i1 %1107, label %1108, label %1277
+1106:
+  %1107 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %1108 = load i32, ptr %1107, align 4
+  %1109 = icmp eq i32 %1108, 0
+  br i1 %1109, label %1114, label %1110
 
-1108:
-  %1109 = load ptr, ptr %73, align 8
-  %1110 = load ptr, ptr %72, align 8
-  %1111 = ptrtoint ptr %524 to i64
-  %1112 = ptrtoint ptr %1110 to i64
-  %1113 = sub i64 %1111, %1112
-  %1114 = getelementptr inbounds nuw i16, ptr %1109, i64 %1113
-  %1115 = and i32 %1090, %516
-  %1116 = lshr i32 %1072, 15
-  %1117 = and i32 %1116, 31
-  %1118 = lshr i32 %1072, 20
-  %1119 = and i32 %1118, 15
-  %1120 = icmp eq i32 %1115, 0
-  br i1 %1120, label %1148, label %1121
+1110:
+  %1111 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = icmp eq i64 %1112, %1090
+  br i1 %1113, label %1114, label %1283
 
-1121:
-  %1122 = load ptr, ptr %88, align 8
-  br label %1123
+1114:
+  %1115 = load ptr, ptr %73, align 8
+  %1116 = load ptr, ptr %72, align 8
+  %1117 = ptrtoint ptr %524 to i64
+  %1118 = ptrtoint ptr %1116 to i64
+  %1119 = sub i64 %1117, %1118
+  %1120 = getelementptr inbounds nuw i16, ptr %1115, i64 %1119
+  %1121 = and i32 %1096, %516
+  %1122 = lshr i32 %1078, 15
+  %1123 = and i32 %1122, 31
+  %1124 = lshr i32 %1078, 20
+  %1125 = and i32 %1124, 15
+  %1126 = icmp eq i32 %1121, 0
+  br i1 %1126, label %1154, label %1127
 
-1123:
-  %1124 = phi i32 [ %1115, %1121 ], [ %1146, %1144 ]
-  %1125 = call i32 @llvm.cttz.i32(i32 %1124, i1 true)
-  %1126 = zext nneg i32 %1125 to i64
-  %1127 = getelementptr inbounds nuw i16, ptr %1114, i64 %1126
-  %1128 = load i16, ptr %1127, align 2
-  %1129 = zext i16 %1128 to i32
-  %1130 = icmp slt i16 %1128, 0
-  br i1 %1130, label %1277, label %1131
+1127:
+  %1128 = load ptr, ptr %88, align 8
+  br label %1129
 
-1131:
-  %1132 = lshr i32 %1129, 5
-  %1133 = and i32 %1132, 31
-  %1134 = icmp eq i32 %1133, %1117
-  br i1 %1134, label %1135, label %1277
+1129:
+  %1130 = phi i32 [ %1121, %1127 ], [ %1152, %1150 ]
+  %1131 = call i32 @llvm.cttz.i32(i32 %1130, i1 true)
+  %1132 = zext nneg i32 %1131 to i64
+  %1133 = getelementptr inbounds nuw i16, ptr %1120, i64 %1132
+  %1134 = load i16, ptr %1133, align 2
+  %1135 = zext i16 %1134 to i32
+  %1136 = icmp slt i16 %1134, 0
+  br i1 %1136, label %1283, label %1137
 
-1135:
-  %1136 = lshr i32 %1129, 10
-  %1137 = icmp samesign ult i32 %1136, %1119
-  br i1 %1137, label %1144, label %1138
+1137:
+  %1138 = lshr i32 %1135, 5
+  %1139 = and i32 %1138, 31
+  %1140 = icmp eq i32 %1139, %1123
+  br i1 %1140, label %1141, label %1283
 
-1138:
-  %1139 = and i32 %1129, 31
-  %1140 = getelementptr inbounds nuw i8, ptr %1122, i64 %1126
-  %1141 = load i8, ptr %1140, align 1
-  %1142 = zext i8 %1141 to i32
-  %1143 = icmp eq i32 %1139, %1142
-  br i1 %1143, label %1144, label %1277
+1141:
+  %1142 = lshr i32 %1135, 10
+  %1143 = icmp samesign ult i32 %1142, %1125
+  br i1 %1143, label %1150, label %1144
 
 1144:
-  %1145 = add i32 %1124, -1
-  %1146 = and i32 %1145, %1124
-  %1147 = icmp eq i32 %1146, 0
-  br i1 %1147, label %1148, label %1123
+  %1145 = and i32 %1135, 31
+  %1146 = getelementptr inbounds nuw i8, ptr %1128, i64 %1132
+  %1147 = load i8, ptr %1146, align 1
+  %1148 = zext i8 %1147 to i32
+  %1149 = icmp eq i32 %1145, %1148
+  br i1 %1149, label %1150, label %1283
 
-1148:
-  %1149 = getelementptr inbounds nuw i8, ptr %1114, i64 64
-  %1150 = and i32 %1102, %516
-  %1151 = icmp eq i32 %1150, 0
-  br i1 %1151, label %1179, label %1152
-
-1152:
-  %1153 = load ptr, ptr %88, align 8
-  br label %1154
+1150:
+  %1151 = add i32 %1130, -1
+  %1152 = and i32 %1151, %1130
+  %1153 = icmp eq i32 %1152, 0
+  br i1 %1153, label %1154, label %1129
 
 1154:
-  %1155 = phi i32 [ %1150, %1152 ], [ %1177, %1175 ]
-  %1156 = call i32 @llvm.cttz.i32(i32 %1155, i1 true)
-  %1157 = zext nneg i32 %1156 to i64
-  %1158 = getelementptr inbounds nuw i16, ptr %1149, i64 %1157
-  %1159 = load i16, ptr %1158, align 2
-  %1160 = zext i16 %1159 to i32
-  %1161 = icmp slt i16 %1159, 0
-  br i1 %1161, label %1277, label %1162
+  %1155 = getelementptr inbounds nuw i8, ptr %1120, i64 64
+  %1156 = and i32 %1108, %516
+  %1157 = icmp eq i32 %1156, 0
+  br i1 %1157, label %1185, label %1158
 
-1162:
-  %1163 = lshr i32 %1160, 5
-  %1164 = and i32 %1163, 31
-  %1165 = icmp eq i32 %1164, %1117
-  br i1 %1165, label %1166, label %1277
+1158:
+  %1159 = load ptr, ptr %88, align 8
+  br label %1160
 
-1166:
-  %1167 = lshr i32 %1160, 10
-  %1168 = icmp samesign ult i32 %1167, %1119
-  br i1 %1168, label %1175, label %1169
+1160:
+  %1161 = phi i32 [ %1156, %1158 ], [ %1183, %1181 ]
+  %1162 = call i32 @llvm.cttz.i32(i32 %1161, i1 true)
+  %1163 = zext nneg i32 %1162 to i64
+  %1164 = getelementptr inbounds nuw i16, ptr %1155, i64 %1163
+  %1165 = load i16, ptr %1164, align 2
+  %1166 = zext i16 %1165 to i32
+  %1167 = icmp slt i16 %1165, 0
+  br i1 %1167, label %1283, label %1168
 
-1169:
-  %1170 = and i32 %1160, 31
-  %1171 = getelementptr inbounds nuw i8, ptr %1153, i64 %1157
-  %1172 = load i8, ptr %1171, align 1
-  %1173 = zext i8 %1172 to i32
-  %1174 = icmp eq i32 %1170, %1173
-  br i1 %1174, label %1175, label %1277
+1168:
+  %1169 = lshr i32 %1166, 5
+  %1170 = and i32 %1169, 31
+  %1171 = icmp eq i32 %1170, %1123
+  br i1 %1171, label %1172, label %1283
+
+1172:
+  %1173 = lshr i32 %1166, 10
+  %1174 = icmp samesign ult i32 %1173, %1125
+  br i1 %1174, label %1181, label %1175
 
 1175:
-  %1176 = add i32 %1155, -1
-  %1177 = and i32 %1176, %1155
-  %1178 = icmp eq i32 %1177, 0
-  br i1 %1178, label %1179, label %1154
+  %1176 = and i32 %1166, 31
+  %1177 = getelementptr inbounds nuw i8, ptr %1159, i64 %1163
+  %1178 = load i8, ptr %1177, align 1
+  %1179 = zext i8 %1178 to i32
+  %1180 = icmp eq i32 %1176, %1179
+  br i1 %1180, label %1181, label %1283
 
-1179:
-  %1180 = load ptr, ptr %45, align 8
-  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 4
-  %1182 = load i32, ptr %1181, align 4
-  %1183 = and i32 %1182, -5
+1181:
+  %1182 = add i32 %1161, -1
+  %1183 = and i32 %1182, %1161
   %1184 = icmp eq i32 %1183, 0
-  %1185 = select i1 %1184, i64 2, i64 0
-  %1186 = shl nuw nsw i32 %1119, 10
-  %1187 = shl nuw nsw i32 %1117, 5
-  %1188 = or disjoint i32 %1186, %1187
-  %1189 = select i1 %1184, i64 32, i64 0
-  %1190 = getelementptr inbounds nuw i16, ptr %1114, i64 %1189
-  br label %1191
+  br i1 %1184, label %1185, label %1160
 
-1191:
-  %1192 = phi i32 [ %1203, %1191 ], [ %516, %1179 ]
-  %1193 = call i32 @llvm.cttz.i32(i32 %1192, i1 true)
-  %1194 = load ptr, ptr %88, align 8
-  %1195 = zext nneg i32 %1193 to i64
-  %1196 = getelementptr inbounds nuw i8, ptr %1194, i64 %1195
-  %1197 = load i8, ptr %1196, align 1
-  %1198 = zext i8 %1197 to i32
-  %1199 = or i32 %1188, %1198
-  %1200 = trunc nuw nsw i32 %1199 to i16
-  %1201 = getelementptr inbounds nuw i16, ptr %1190, i64 %1195
-  store i16 %1200, ptr %1201, align 2
-  %1202 = add i32 %1192, -1
-  %1203 = and i32 %1202, %1192
-  %1204 = icmp eq i32 %1203, 0
-  br i1 %1204, label %1205, label %1191
+1185:
+  %1186 = load ptr, ptr %45, align 8
+  %1187 = getelementptr inbounds nuw i8, ptr %1186, i64 4
+  %1188 = load i32, ptr %1187, align 4
+  %1189 = and i32 %1188, -5
+  %1190 = icmp eq i32 %1189, 0
+  %1191 = select i1 %1190, i64 2, i64 0
+  %1192 = shl nuw nsw i32 %1125, 10
+  %1193 = shl nuw nsw i32 %1123, 5
+  %1194 = or disjoint i32 %1192, %1193
+  %1195 = select i1 %1190, i64 32, i64 0
+  %1196 = getelementptr inbounds nuw i16, ptr %1120, i64 %1195
+  br label %1197
 
-1205:
-  switch i32 %1182, label %1206 [
-    i32 4, label %1219
-    i32 0, label %1219
+1197:
+  %1198 = phi i32 [ %1209, %1197 ], [ %516, %1185 ]
+  %1199 = call i32 @llvm.cttz.i32(i32 %1198, i1 true)
+  %1200 = load ptr, ptr %88, align 8
+  %1201 = zext nneg i32 %1199 to i64
+  %1202 = getelementptr inbounds nuw i8, ptr %1200, i64 %1201
+  %1203 = load i8, ptr %1202, align 1
+  %1204 = zext i8 %1203 to i32
+  %1205 = or i32 %1194, %1204
+  %1206 = trunc nuw nsw i32 %1205 to i16
+  %1207 = getelementptr inbounds nuw i16, ptr %1196, i64 %1201
+  store i16 %1206, ptr %1207, align 2
+  %1208 = add i32 %1198, -1
+  %1209 = and i32 %1208, %1198
+  %1210 = icmp eq i32 %1209, 0
+  br i1 %1210, label %1211, label %1197
+
+1211:
+  switch i32 %1188, label %1212 [
+    i32 4, label %1225
+    i32 0, label %1225
   ]
 
-1206:
-  %1207 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %1208 = load i64, ptr %1207, align 8
-  %1209 = icmp eq i64 %1208, 0
-  br i1 %1209, label %1215, label %1210
+1212:
+  %1213 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1214 = load i64, ptr %1213, align 8
+  %1215 = icmp eq i64 %1214, 0
+  br i1 %1215, label %1221, label %1216
 
-1210:
-  %1211 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1207, align 8
-  %1212 = getelementptr inbounds nuw i8, ptr %1211, i64 42336
-  %1213 = load i64, ptr %1212, align 8
-  %1214 = add i64 %1213, 1
-  store i64 %1214, ptr %1212, align 8
-  br label %1215
+1216:
+  %1217 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1213, align 8
+  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 42336
+  %1219 = load i64, ptr %1218, align 8
+  %1220 = add i64 %1219, 1
+  store i64 %1220, ptr %1218, align 8
+  br label %1221
 
-1215:
-  %1216 = xor i32 %516, -1
-  %1217 = load i32, ptr %1101, align 8
-  %1218 = and i32 %1217, %1216
-  store i32 %1218, ptr %1101, align 8
-  br label %1219
-
-1219:
-  %1220 = getelementptr inbounds nuw i32, ptr %1085, i64 %1185
-  %1221 = load i32, ptr %1220, align 4
-  %1222 = or i32 %1221, %516
-  store i32 %1222, ptr %1220, align 4
-  %1223 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %1224 = getelementptr inbounds nuw i64, ptr %1223, i64 %1185
-  store i64 %1084, ptr %1224, align 8
-  br label %1279
+1221:
+  %1222 = xor i32 %516, -1
+  %1223 = load i32, ptr %1107, align 8
+  %1224 = and i32 %1223, %1222
+  store i32 %1224, ptr %1107, align 8
+  br label %1225
 
 1225:
-  %1226 = phi i32 [ %1074, %1071 ], [ %1069, %1066 ]
-  %1227 = icmp samesign ult i32 %1226, 8
-  br i1 %1227, label %1228, label %1277
+  %1226 = getelementptr inbounds nuw i32, ptr %1091, i64 %1191
+  %1227 = load i32, ptr %1226, align 4
+  %1228 = or i32 %1227, %516
+  store i32 %1228, ptr %1226, align 4
+  %1229 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1230 = getelementptr inbounds nuw i64, ptr %1229, i64 %1191
+  store i64 %1090, ptr %1230, align 8
+  br label %1285
 
-1228:
-  %1229 = getelementptr inbounds nuw i8, ptr %524, i64 48
-  %1230 = getelementptr inbounds nuw i8, ptr %524, i64 56
-  %1231 = load i32, ptr %1230, align 8
-  %1232 = icmp eq i32 %1231, 0
-  %1233 = getelementptr inbounds nuw i8, ptr %524, i64 52
-  %1234 = load i32, ptr %1233, align 4
-  %1235 = getelementptr inbounds nuw i8, ptr %524, i64 60
-  %1236 = load i32, ptr %1235, align 4
-  %1237 = or i32 %1236, %1234
+1231:
+  %1232 = phi i32 [ %1080, %1077 ], [ %1075, %1072 ]
+  %1233 = icmp samesign ult i32 %1232, 8
+  br i1 %1233, label %1234, label %1283
+
+1234:
+  %1235 = getelementptr inbounds nuw i8, ptr %524, i64 48
+  %1236 = getelementptr inbounds nuw i8, ptr %524, i64 56
+  %1237 = load i32, ptr %1236, align 8
   %1238 = icmp eq i32 %1237, 0
-  br i1 %1238, label %1239, label %1277
+  %1239 = getelementptr inbounds nuw i8, ptr %524, i64 52
+  %1240 = load i32, ptr %1239, align 4
+  %1241 = getelementptr inbounds nuw i8, ptr %524, i64 60
+  %1242 = load i32, ptr %1241, align 4
+  %1243 = or i32 %1242, %1240
+  %1244 = icmp eq i32 %1243, 0
+  br i1 %1244, label %1245, label %1283
 
-1239:
-  %1240 = load i32, ptr %1229, align 8
-  %1241 = icmp eq i32 %1240, 0
-  br i1 %1241, label %1246, label %1242
+1245:
+  %1246 = load i32, ptr %1235, align 8
+  %1247 = icmp eq i32 %1246, 0
+  br i1 %1247, label %1252, label %1248
 
-1242:
-  %1243 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  %1244 = load i64, ptr %1243, align 8
-  %1245 = icmp eq i64 %1244, %522
-  br i1 %1245, label %1246, label %1277
+1248:
+  %1249 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  %1250 = load i64, ptr %1249, align 8
+  %1251 = icmp eq i64 %1250, %522
+  br i1 %1251, label %1252, label %1283
 
-1246:
-  br i1 %1232, label %1251, label %1247
+1252:
+  br i1 %1238, label %1257, label %1253
 
-1247:
-  %1248 = getelementptr inbounds nuw i8, ptr %524, i64 32
-  %1249 = load i64, ptr %1248, align 8
-  %1250 = icmp eq i64 %1249, %522
-  br i1 %1250, label %1251, label %1277
+1253:
+  %1254 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  %1255 = load i64, ptr %1254, align 8
+  %1256 = icmp eq i64 %1255, %522
+  br i1 %1256, label %1257, label %1283
 
-1251:
-  %1252 = load ptr, ptr %45, align 8
-  %1253 = getelementptr inbounds nuw i8, ptr %1252, i64 4
-  %1254 = load i32, ptr %1253, align 4
-  switch i32 %1254, label %1258 [
-    i32 4, label %1277
-    i32 0, label %1255
+1257:
+  %1258 = load ptr, ptr %45, align 8
+  %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 4
+  %1260 = load i32, ptr %1259, align 4
+  switch i32 %1260, label %1264 [
+    i32 4, label %1283
+    i32 0, label %1261
   ]
 
-1255:
-  %1256 = getelementptr inbounds nuw i8, ptr %524, i64 32
-  store i64 %522, ptr %1256, align 8
-  %1257 = or i32 %1231, %516
-  store i32 %1257, ptr %1230, align 8
-  br label %1279
+1261:
+  %1262 = getelementptr inbounds nuw i8, ptr %524, i64 32
+  store i64 %522, ptr %1262, align 8
+  %1263 = or i32 %1237, %516
+  store i32 %1263, ptr %1236, align 8
+  br label %1285
 
-1258:
-  br i1 %1011, label %1259, label %1270
+1264:
+  br i1 %1017, label %1265, label %1276
 
-1259:
-  %1260 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = icmp eq i64 %1261, 0
-  br i1 %1262, label %1270, label %1263
+1265:
+  %1266 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1267 = load i64, ptr %1266, align 8
+  %1268 = icmp eq i64 %1267, 0
+  br i1 %1268, label %1276, label %1269
 
-1263:
-  %1264 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1260, align 8
-  %1265 = getelementptr inbounds nuw i8, ptr %1264, i64 42336
-  %1266 = load i64, ptr %1265, align 8
-  %1267 = add i64 %1266, 1
-  store i64 %1267, ptr %1265, align 8
-  %1268 = load i32, ptr %1229, align 8
-  %1269 = load i32, ptr %1230, align 8
-  br label %1270
+1269:
+  %1270 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1266, align 8
+  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 42336
+  %1272 = load i64, ptr %1271, align 8
+  %1273 = add i64 %1272, 1
+  store i64 %1273, ptr %1271, align 8
+  %1274 = load i32, ptr %1235, align 8
+  %1275 = load i32, ptr %1236, align 8
+  br label %1276
 
-1270:
-  %1271 = phi i32 [ %1269, %1263 ], [ %1231, %1259 ], [ %1231, %1258 ]
-  %1272 = phi i32 [ %1268, %1263 ], [ %1240, %1259 ], [ %1240, %1258 ]
-  %1273 = getelementptr inbounds nuw i8, ptr %524, i64 16
-  store i64 %522, ptr %1273, align 8
-  %1274 = or i32 %1272, %516
-  store i32 %1274, ptr %1229, align 8
-  %1275 = xor i32 %516, -1
-  %1276 = and i32 %1271, %1275
-  store i32 %1276, ptr %1230, align 8
-  br label %1279
+1276:
+  %1277 = phi i32 [ %1275, %1269 ], [ %1237, %1265 ], [ %1237, %1264 ]
+  %1278 = phi i32 [ %1274, %1269 ], [ %1246, %1265 ], [ %1246, %1264 ]
+  %1279 = getelementptr inbounds nuw i8, ptr %524, i64 16
+  store i64 %522, ptr %1279, align 8
+  %1280 = or i32 %1278, %516
+  store i32 %1280, ptr %1235, align 8
+  %1281 = xor i32 %516, -1
+  %1282 = and i32 %1277, %1281
+  store i32 %1282, ptr %1236, align 8
+  br label %1285
 
-1277:
-  %1278 = call preserve_allcc i1 @judge_again(ptr %7, ptr %524, i64 %522, i32 %516)
-  br i1 %1278, label %1279, label %1296
+1283:
+  %1284 = call preserve_allcc i1 @judge_again(ptr %7, ptr %524, i64 %522, i32 %516)
+  br i1 %1284, label %1285, label %1302
 
-1279:
-  %1280 = and i64 %517, 6
-  %1281 = icmp eq i64 %1280, 6
-  br i1 %1281, label %1282, label %1295
+1285:
+  %1286 = and i64 %517, 6
+  %1287 = icmp eq i64 %1286, 6
+  br i1 %1287, label %1288, label %1301
 
-1282:
-  %1283 = load ptr, ptr %7, align 8
-  %1284 = getelementptr inbounds nuw i8, ptr %1283, i64 42328
-  %1285 = load i64, ptr %1284, align 8
-  %1286 = load ptr, ptr %45, align 8
-  %1287 = getelementptr inbounds nuw i8, ptr %1286, i64 8
-  %1288 = load i32, ptr %1287, align 8
-  %1289 = icmp eq i32 %1288, 1
-  %1290 = load ptr, ptr %89, align 8
-  br i1 %1289, label %1291, label %1293
-
-1291:
-  %1292 = trunc i64 %1285 to i8
-  store i8 %1292, ptr %1290, align 1
-  br label %1295
-
-1293:
-  %1294 = trunc i64 %1285 to i32
-  store i32 %1294, ptr %1290, align 1
-  br label %1295
-
-1295:
-  br i1 %877, label %1300, label %1303
-
-1296:
-  br i1 %877, label %1297, label %1336
+1288:
+  %1289 = load ptr, ptr %7, align 8
+  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 42328
+  %1291 = load i64, ptr %1290, align 8
+  %1292 = load ptr, ptr %45, align 8
+  %1293 = getelementptr inbounds nuw i8, ptr %1292, i64 8
+  %1294 = load i32, ptr %1293, align 8
+  %1295 = icmp eq i32 %1294, 1
+  %1296 = load ptr, ptr %89, align 8
+  br i1 %1295, label %1297, label %1299
 
 1297:
-  %1298 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %1299 = atomicrmw and ptr %1298, i64 -2 release, align 8
-  br label %1336
+  %1298 = trunc i64 %1291 to i8
+  store i8 %1298, ptr %1296, align 1
+  br label %1301
 
-1300:
-  %1301 = getelementptr inbounds nuw i8, ptr %524, i64 8
-  %1302 = atomicrmw and ptr %1301, i64 -2 release, align 8
-  br label %1303
+1299:
+  %1300 = trunc i64 %1291 to i32
+  store i32 %1300, ptr %1296, align 1
+  br label %1301
+
+1301:
+  br i1 %883, label %1306, label %1309
+
+1302:
+  br i1 %883, label %1303, label %1342
 
 1303:
-  %1304 = load ptr, ptr %7, align 8
-  %1305 = getelementptr inbounds nuw i8, ptr %1304, i64 44232
-  %1306 = load ptr, ptr %1305, align 8
-  %1307 = icmp eq ptr %1306, null
-  %1308 = load i8, ptr %55, align 4
-  %1309 = trunc nuw i8 %1308 to i1
-  %1310 = select i1 %1307, i1 true, i1 %1309
-  br i1 %1310, label %1333, label %1311
+  %1304 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1305 = atomicrmw and ptr %1304, i64 -2 release, align 8
+  br label %1342
 
-1311:
-  %1312 = load i64, ptr %50, align 8
-  %1313 = add i64 %1312, %498
-  %1314 = load ptr, ptr %45, align 8
-  %1315 = getelementptr inbounds nuw i8, ptr %1314, i64 4
-  %1316 = load i32, ptr %1315, align 4
-  switch i32 %1316, label %1317 [
-    i32 4, label %1333
-    i32 0, label %1333
-  ]
+1306:
+  %1307 = getelementptr inbounds nuw i8, ptr %524, i64 8
+  %1308 = atomicrmw and ptr %1307, i64 -2 release, align 8
+  br label %1309
+
+1309:
+  %1310 = load ptr, ptr %7, align 8
+  %1311 = getelementptr inbounds nuw i8, ptr %1310, i64 44240
+  %1312 = load ptr, ptr %1311, align 8
+  %1313 = icmp eq ptr %1312, null
+  %1314 = load i8, ptr %55, align 4
+  %1315 = trunc nuw i8 %1314 to i1
+  %1316 = select i1 %1313, i1 true, i1 %1315
+  br i1 %1316, label %1339, label %1317
 
 1317:
-  %1318 = load i8, ptr %52, align 8
-  %1319 = trunc nuw i8 %1318 to i1
-  br i1 %1319, label %1333, label %1320
+  %1318 = load i64, ptr %50, align 8
+  %1319 = add i64 %1318, %498
+  %1320 = load ptr, ptr %45, align 8
+  %1321 = getelementptr inbounds nuw i8, ptr %1320, i64 4
+  %1322 = load i32, ptr %1321, align 4
+  switch i32 %1322, label %1323 [
+    i32 4, label %1339
+    i32 0, label %1339
+  ]
 
-1320:
-  %1321 = getelementptr inbounds nuw i8, ptr %1304, i64 44248
-  %1322 = load i64, ptr %1321, align 8
-  %1323 = lshr i64 %1313, 7
-  %1324 = lshr i64 %1313, 13
-  %1325 = lshr i64 %1313, 19
-  %1326 = xor i64 %1324, %1325
-  %1327 = xor i64 %1326, %1323
-  %1328 = and i64 %1327, 63
-  %1329 = shl nuw i64 1, %1328
-  %1330 = and i64 %1322, %1329
-  %1331 = icmp eq i64 %1330, 0
-  br i1 %1331, label %1333, label %1332
+1323:
+  %1324 = load i8, ptr %52, align 8
+  %1325 = trunc nuw i8 %1324 to i1
+  br i1 %1325, label %1339, label %1326
 
-1332:
-  call preserve_allcc void @cut_words(ptr %1304, i64 %1313, i32 %516)
-  br label %1333
+1326:
+  %1327 = getelementptr inbounds nuw i8, ptr %1310, i64 44256
+  %1328 = load i64, ptr %1327, align 8
+  %1329 = lshr i64 %1319, 7
+  %1330 = lshr i64 %1319, 13
+  %1331 = lshr i64 %1319, 19
+  %1332 = xor i64 %1330, %1331
+  %1333 = xor i64 %1332, %1329
+  %1334 = and i64 %1333, 63
+  %1335 = shl nuw i64 1, %1334
+  %1336 = and i64 %1328, %1335
+  %1337 = icmp eq i64 %1336, 0
+  br i1 %1337, label %1339, label %1338
 
-1333:
-  %1334 = add nuw nsw i64 %497, 1
-  %1335 = icmp eq i64 %497, %487
-  br i1 %1335, label %1353, label %496
+1338:
+  call preserve_allcc void @cut_words(ptr %1310, i64 %1319, i32 %516)
+  br label %1339
 
-1336:
-  %1337 = load ptr, ptr %7, align 8
-  %1338 = load ptr, ptr %45, align 8
-  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 20
-  %1340 = load i32, ptr %1339, align 4
-  %1341 = load i32, ptr %48, align 8
-  %1342 = call i32 @llvm.cttz.i32(i32 %1341, i1 false)
-  %1343 = getelementptr inbounds nuw i8, ptr %1337, i64 328
-  store i32 22, ptr %1343, align 8
-  %1344 = getelementptr inbounds nuw i8, ptr %1337, i64 332
-  store i32 %1340, ptr %1344, align 4
-  %1345 = getelementptr inbounds nuw i8, ptr %1337, i64 336
-  store i32 %1342, ptr %1345, align 8
-  %1346 = getelementptr inbounds nuw i8, ptr %1337, i64 352
-  store i64 0, ptr %1346, align 8
-  %1347 = getelementptr inbounds nuw i8, ptr %1337, i64 368
-  store i32 0, ptr %1347, align 8
-  %1348 = getelementptr inbounds nuw i8, ptr %1337, i64 360
-  store i32 0, ptr %1348, align 8
-  %1349 = getelementptr inbounds nuw i8, ptr %1337, i64 364
-  store i32 0, ptr %1349, align 4
-  br label %1358
+1339:
+  %1340 = add nuw nsw i64 %497, 1
+  %1341 = icmp eq i64 %497, %487
+  br i1 %1341, label %1359, label %496
 
-1350:
-  %1351 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %102, i32 %97, i32 %129, i32 %99)
-  %1352 = icmp eq i32 %1351, 0
-  br i1 %1352, label %1353, label %1358
+1342:
+  %1343 = load ptr, ptr %7, align 8
+  %1344 = load ptr, ptr %45, align 8
+  %1345 = getelementptr inbounds nuw i8, ptr %1344, i64 20
+  %1346 = load i32, ptr %1345, align 4
+  %1347 = load i32, ptr %48, align 8
+  %1348 = call i32 @llvm.cttz.i32(i32 %1347, i1 false)
+  %1349 = getelementptr inbounds nuw i8, ptr %1343, i64 328
+  store i32 22, ptr %1349, align 8
+  %1350 = getelementptr inbounds nuw i8, ptr %1343, i64 332
+  store i32 %1346, ptr %1350, align 4
+  %1351 = getelementptr inbounds nuw i8, ptr %1343, i64 336
+  store i32 %1348, ptr %1351, align 8
+  %1352 = getelementptr inbounds nuw i8, ptr %1343, i64 352
+  store i64 0, ptr %1352, align 8
+  %1353 = getelementptr inbounds nuw i8, ptr %1343, i64 368
+  store i32 0, ptr %1353, align 8
+  %1354 = getelementptr inbounds nuw i8, ptr %1343, i64 360
+  store i32 0, ptr %1354, align 8
+  %1355 = getelementptr inbounds nuw i8, ptr %1343, i64 364
+  store i32 0, ptr %1355, align 4
+  br label %1364
 
-1353:
-  %1354 = add nuw nsw i64 %91, 1
-  %1355 = load i32, ptr %56, align 8
-  %1356 = zext i32 %1355 to i64
-  %1357 = icmp samesign ult i64 %1354, %1356
-  br i1 %1357, label %90, label %1358
+1356:
+  %1357 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %102, i32 %97, i32 %129, i32 %99)
+  %1358 = icmp eq i32 %1357, 0
+  br i1 %1358, label %1359, label %1364
 
-1358:
-  %1359 = phi i32 [ %61, %59 ], [ 1, %119 ], [ 1, %178 ], [ 1, %1336 ], [ 1, %428 ], [ 1, %471 ], [ 0, %1353 ], [ 1,
-      %228 ], [ 1, %1350 ], [ 1, %213 ]
-  br label %1360
+1359:
+  %1360 = add nuw nsw i64 %91, 1
+  %1361 = load i32, ptr %56, align 8
+  %1362 = zext i32 %1361 to i64
+  %1363 = icmp samesign ult i64 %1360, %1362
+  br i1 %1363, label %90, label %1364
 
-1360:
-  %1361 = phi i32 [ %1359, %1358 ], [ 0, %6 ], [ 0, %36 ], [ 1, %25 ]
-  ret i32 %1361
+1364:
+  %1365 = phi i32 [ %61, %59 ], [ 1, %119 ], [ 1, %178 ], [ 1, %1342 ], [ 1, %428 ], [ 1, %471 ], [ 0, %1359 ], [ 1,
+      %228 ], [ 1, %1356 ], [ 1, %213 ]
+  br label %1366
+
+1366:
+  %1367 = phi i32 [ %1365, %1364 ], [ 0, %6 ], [ 0, %36 ], [ 1, %25 ]
+  ret i32 %1367
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -14203,11 +14231,11 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 32:
   %33 = tail call preserve_allcc i1 @leave_steps(ptr %0, ptr %1)
-  br i1 %33, label %34, label %173
+  br i1 %33, label %34, label %180
 
 34:
   %35 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
-  br label %173
+  br label %180
 
 36:
   %37 = getelementptr inbounds nuw i8, ptr %1, i64 14480
@@ -14295,7 +14323,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   %91 = select i1 %89, i32 %90, i32 1048576
   store i32 %91, ptr %86, align 8
   store i32 0, ptr %37, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44192
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44200
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %92, ptr %93, align 8
   %94 = getelementptr inbounds nuw i8, ptr %0, i64 44152
@@ -14309,7 +14337,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 98:
   %99 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
-  br label %173
+  br label %180
 
 100:
   %101 = getelementptr inbounds nuw i8, ptr %1, i64 14472
@@ -14377,51 +14405,64 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 147:
   %148 = getelementptr inbounds nuw i8, ptr %102, i64 40
   store ptr %148, ptr %101, align 8
-  br label %173
+  br label %180
 
 149:
   %150 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
-  %153 = select i1 %152, i32 2, i32 1
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44168
-  %155 = load i32, ptr %154, align 8
-  %156 = icmp ugt i32 %155, %153
-  br i1 %156, label %157, label %159
+  br i1 %152, label %158, label %153
 
-157:
-  %158 = sub nuw i32 %155, %153
-  store i32 %158, ptr %154, align 8
-  br label %168
+153:
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %155 = load i32, ptr %154, align 4
+  %156 = freeze i32 %155
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %159, label %158
+
+158:
+  br label %159
 
 159:
-  %160 = icmp eq i32 %155, 0
-  br i1 %160, label %168, label %161
+  %160 = phi i32 [ 2, %158 ], [ 1, %153 ]
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44168
+  %162 = load i32, ptr %161, align 8
+  %163 = icmp ugt i32 %162, %160
+  br i1 %163, label %164, label %166
 
-161:
-  store i32 0, ptr %154, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %0, i64 44176
-  %163 = load i32, ptr %162, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 44172
-  store i32 %163, ptr %164, align 4
-  %165 = icmp ult i32 %163, 1048576
-  %166 = shl nuw nsw i32 %163, 1
-  %167 = select i1 %165, i32 %166, i32 1048576
-  store i32 %167, ptr %162, align 8
-  br label %168
+164:
+  %165 = sub nuw i32 %162, %160
+  store i32 %165, ptr %161, align 8
+  br label %175
+
+166:
+  %167 = icmp eq i32 %162, 0
+  br i1 %167, label %175, label %168
 
 168:
-  %169 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %102)
-  %170 = icmp eq i32 %169, 0
-  br i1 %170, label %171, label %173
+  store i32 0, ptr %161, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 44176
+  %170 = load i32, ptr %169, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 44172
+  store i32 %170, ptr %171, align 4
+  %172 = icmp ult i32 %170, 1048576
+  %173 = shl nuw nsw i32 %170, 1
+  %174 = select i1 %172, i32 %173, i32 1048576
+  store i32 %174, ptr %169, align 8
+  br label %175
 
-171:
-  %172 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
-  br label %173
+175:
+  %176 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %102)
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %180
 
-173:
-  %174 = phi i32 [ %35, %34 ], [ %99, %98 ], [ 1, %32 ], [ 0, %147 ], [ 1, %168 ], [ %172, %171 ]
-  ret i32 %174
+178:
+  %179 = call preserve_allcc i32 @look(ptr %0, ptr %1, ptr %2, ptr %8)
+  br label %180
+
+180:
+  %181 = phi i32 [ %35, %34 ], [ %99, %98 ], [ 1, %32 ], [ 0, %147 ], [ 1, %175 ], [ %179, %178 ]
+  ret i32 %181
 }
 
 define preserve_allcc i32 @ptxvm_screen_reads(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -14778,7 +14819,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
       noimplicitfloat {
   %7 = getelementptr inbounds nuw i8, ptr %4, i64 56
   %8 = icmp eq i32 %3, -1
-  br i1 %8, label %9, label %137
+  br i1 %8, label %9, label %141
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 64
@@ -14792,7 +14833,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %19 = load i64, ptr %18, align 8
   %20 = icmp eq i64 %19, 128
-  br i1 %20, label %21, label %137
+  br i1 %20, label %21, label %141
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -14801,7 +14842,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %25 = and i64 %12, 127
   %26 = icmp eq i64 %25, 0
   %27 = and i1 %26, %24
-  br i1 %27, label %28, label %137
+  br i1 %27, label %28, label %141
 
 28:
   %29 = add nuw nsw i64 %13, 128
@@ -14809,13 +14850,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %31 = load i32, ptr %30, align 8
   %32 = zext i32 %31 to i64
   %33 = icmp samesign ugt i64 %29, %32
-  br i1 %33, label %137, label %34
+  br i1 %33, label %141, label %34
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
-  br i1 %37, label %129, label %38
+  br i1 %37, label %133, label %38
 
 38:
   %39 = getelementptr inbounds nuw i8, ptr %1, i64 14464
@@ -14839,466 +14880,478 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %57 = getelementptr inbounds nuw i8, ptr %0, i64 44180
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
-  br i1 %59, label %60, label %137
+  br i1 %59, label %60, label %141
 
 60:
-  %61 = load i64, ptr %17, align 8
-  %62 = icmp eq i64 %61, %46
-  br i1 %62, label %69, label %63
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %62 = load i32, ptr %61, align 4
+  %63 = icmp eq i32 %62, 0
+  br i1 %63, label %64, label %141
 
-63:
+64:
+  %65 = load i64, ptr %17, align 8
+  %66 = icmp eq i64 %65, %46
+  br i1 %66, label %73, label %67
+
+67:
   store i64 %46, ptr %17, align 8
-  %64 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  store i64 0, ptr %64, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %17, i64 8
+  store i64 0, ptr %68, align 8
   store i32 -1, ptr %56, align 8
-  %65 = getelementptr inbounds nuw i8, ptr %17, i64 60
-  store i32 0, ptr %65, align 4
-  %66 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  store i32 0, ptr %66, align 8
-  %67 = getelementptr inbounds nuw i8, ptr %17, i64 52
-  store i32 0, ptr %67, align 4
-  %68 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  store i64 %55, ptr %68, align 8
-  br label %129
-
-69:
-  %70 = load i32, ptr %56, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  store i32 0, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  store i32 0, ptr %70, align 8
   %71 = getelementptr inbounds nuw i8, ptr %17, i64 52
-  %72 = load i32, ptr %71, align 4
-  %73 = getelementptr inbounds nuw i8, ptr %17, i64 56
-  %74 = load i32, ptr %73, align 4
-  %75 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  store i32 0, ptr %71, align 4
+  %72 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  store i64 %55, ptr %72, align 8
+  br label %133
+
+73:
+  %74 = load i32, ptr %56, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %17, i64 52
   %76 = load i32, ptr %75, align 4
-  %77 = or i32 %74, %76
-  %78 = or i32 %77, %70
-  %79 = or i32 %78, %72
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %137
+  %77 = getelementptr inbounds nuw i8, ptr %17, i64 56
+  %78 = load i32, ptr %77, align 4
+  %79 = getelementptr inbounds nuw i8, ptr %17, i64 60
+  %80 = load i32, ptr %79, align 4
+  %81 = or i32 %78, %80
+  %82 = or i32 %81, %74
+  %83 = or i32 %82, %76
+  %84 = icmp eq i32 %83, 0
+  br i1 %84, label %85, label %141
 
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %17, i64 16
-  %83 = load i64, ptr %82, align 8
-  %84 = icmp ne i64 %83, %55
-  %85 = icmp eq i32 %70, 0
-  %86 = or i1 %85, %84
-  br i1 %86, label %88, label %87
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %17, i64 16
+  %87 = load i64, ptr %86, align 8
+  %88 = icmp ne i64 %87, %55
+  %89 = icmp eq i32 %74, 0
+  %90 = or i1 %89, %88
+  br i1 %90, label %92, label %91
 
-87:
+91:
   store i32 -1, ptr %56, align 4
-  br label %121
-
-88:
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %90 = load i32, ptr %89, align 4
-  %91 = icmp eq i32 %90, 0
-  br i1 %91, label %92, label %96
+  br label %125
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 44184
-  %94 = load i32, ptr %93, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %94 = load i32, ptr %93, align 4
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %98, label %96
+  br i1 %95, label %96, label %100
 
 96:
-  %97 = icmp eq i32 %72, 0
-  br i1 %97, label %118, label %137
-
-98:
-  %99 = icmp eq i32 %72, 0
-  br i1 %99, label %118, label %100
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %98 = load i32, ptr %97, align 8
+  %99 = icmp eq i32 %98, 0
+  br i1 %99, label %102, label %100
 
 100:
-  %101 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  %102 = load i64, ptr %101, align 8
-  %103 = and i64 %102, 120
-  %104 = icmp eq i64 %103, 120
-  br i1 %104, label %109, label %105
+  %101 = icmp eq i32 %76, 0
+  br i1 %101, label %122, label %141
 
-105:
-  %106 = xor i64 %102, %48
-  %107 = and i64 %106, 1015808
-  %108 = icmp eq i64 %107, 0
-  br i1 %108, label %111, label %109
+102:
+  %103 = icmp eq i32 %76, 0
+  br i1 %103, label %122, label %104
+
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  %106 = load i64, ptr %105, align 8
+  %107 = and i64 %106, 120
+  %108 = icmp eq i64 %107, 120
+  br i1 %108, label %113, label %109
 
 109:
-  %110 = or disjoint i64 %53, 120
-  br label %118
+  %110 = xor i64 %106, %48
+  %111 = and i64 %110, 1015808
+  %112 = icmp eq i64 %111, 0
+  br i1 %112, label %115, label %113
 
-111:
-  %112 = xor i64 %102, %55
-  %113 = and i64 %112, 32760
-  %114 = icmp eq i64 %113, 0
-  %115 = and i64 %54, 72057594037895168
-  %116 = or disjoint i64 %115, 112
-  %117 = select i1 %114, i64 %55, i64 %116
-  br label %118
+113:
+  %114 = or disjoint i64 %53, 120
+  br label %122
 
-118:
-  %119 = phi i64 [ %117, %111 ], [ %55, %98 ], [ %110, %109 ], [ %55, %96 ]
-  %120 = getelementptr inbounds nuw i8, ptr %17, i64 24
-  store i64 %119, ptr %120, align 8
-  store i32 -1, ptr %71, align 4
-  br label %121
+115:
+  %116 = xor i64 %106, %55
+  %117 = and i64 %116, 32760
+  %118 = icmp eq i64 %117, 0
+  %119 = and i64 %54, 72057594037895168
+  %120 = or disjoint i64 %119, 112
+  %121 = select i1 %118, i64 %55, i64 %120
+  br label %122
 
-121:
-  %122 = getelementptr inbounds nuw i8, ptr %17, i64 8
-  %123 = load i64, ptr %122, align 8
-  %124 = icmp eq i64 %123, 0
-  br i1 %124, label %129, label %125
+122:
+  %123 = phi i64 [ %121, %115 ], [ %55, %102 ], [ %114, %113 ], [ %55, %100 ]
+  %124 = getelementptr inbounds nuw i8, ptr %17, i64 24
+  store i64 %123, ptr %124, align 8
+  store i32 -1, ptr %75, align 4
+  br label %125
 
 125:
-  store i64 0, ptr %122, align 8
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %126 = getelementptr inbounds nuw i8, ptr %17, i64 8
   %127 = load i64, ptr %126, align 8
-  %128 = add i64 %127, 1
-  store i64 %128, ptr %126, align 8
-  br label %129
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %133, label %129
 
 129:
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %131 = load i32, ptr %130, align 8
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %369, label %133
+  store i64 0, ptr %126, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %131 = load i64, ptr %130, align 8
+  %132 = add i64 %131, 1
+  store i64 %132, ptr %130, align 8
+  br label %133
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %135 = load ptr, ptr %134, align 8
-  %136 = getelementptr inbounds nuw i32, ptr %135, i64 %16
-  store i32 -1, ptr %136, align 4
-  br label %369
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %135 = load i32, ptr %134, align 8
+  %136 = icmp eq i32 %135, 0
+  br i1 %136, label %377, label %137
 
 137:
-  %138 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %139 = load i32, ptr %138, align 8
-  %140 = icmp eq i32 %139, 0
-  br i1 %140, label %369, label %141
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %139 = load ptr, ptr %138, align 8
+  %140 = getelementptr inbounds nuw i32, ptr %139, i64 %16
+  store i32 -1, ptr %140, align 4
+  br label %377
 
 141:
-  %142 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %145 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %146 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %147 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %148 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %149 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %151 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %152 = getelementptr inbounds nuw i8, ptr %0, i64 44180
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44184
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 42336
-  br label %156
+  %142 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %143 = load i32, ptr %142, align 8
+  %144 = icmp eq i32 %143, 0
+  br i1 %144, label %377, label %145
 
-156:
-  %157 = phi i64 [ 0, %141 ], [ %365, %364 ]
-  %158 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %157
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 4
-  %160 = load i32, ptr %159, align 4
-  %161 = sub i32 32, %160
-  %162 = lshr i32 -1, %161
-  %163 = load i32, ptr %158, align 8
-  %164 = shl i32 %162, %163
-  %165 = and i32 %164, %3
-  %166 = icmp eq i32 %165, 0
-  br i1 %166, label %364, label %167
+145:
+  %146 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %147 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %149 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %150 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %151 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %152 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %153 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %155 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 44180
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  br label %161
 
-167:
-  %168 = tail call i32 @llvm.cttz.i32(i32 %165, i1 true)
-  %169 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %170 = load i32, ptr %169, align 8
-  %171 = load i32, ptr %142, align 8
-  %172 = lshr exact i32 %165, %168
-  %173 = icmp eq i32 %172, 1
-  %174 = add i32 %172, 1
-  %175 = and i32 %174, %172
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %177, label %361
+161:
+  %162 = phi i64 [ 0, %145 ], [ %373, %372 ]
+  %163 = getelementptr inbounds nuw %struct.ScreenRun, ptr %7, i64 %162
+  %164 = getelementptr inbounds nuw i8, ptr %163, i64 4
+  %165 = load i32, ptr %164, align 4
+  %166 = sub i32 32, %165
+  %167 = lshr i32 -1, %166
+  %168 = load i32, ptr %163, align 8
+  %169 = shl i32 %167, %168
+  %170 = and i32 %169, %3
+  %171 = icmp eq i32 %170, 0
+  br i1 %171, label %372, label %172
 
-177:
-  %178 = shl nuw i32 1, %170
-  %179 = icmp eq i32 %171, %178
-  %180 = select i1 %173, i1 true, i1 %179
-  br i1 %180, label %181, label %361
+172:
+  %173 = tail call i32 @llvm.cttz.i32(i32 %170, i1 true)
+  %174 = getelementptr inbounds nuw i8, ptr %163, i64 16
+  %175 = load i32, ptr %174, align 8
+  %176 = load i32, ptr %146, align 8
+  %177 = lshr exact i32 %170, %173
+  %178 = icmp eq i32 %177, 1
+  %179 = add i32 %177, 1
+  %180 = and i32 %179, %177
+  %181 = icmp eq i32 %180, 0
+  br i1 %181, label %182, label %369
 
-181:
-  %182 = icmp eq i32 %170, 8
-  %183 = sub i32 %168, %163
-  %184 = zext i32 %183 to i64
-  %185 = zext i32 %170 to i64
-  %186 = shl i64 %184, %185
-  %187 = select i1 %182, i64 0, i64 %186
-  %188 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %189 = load i64, ptr %188, align 8
-  %190 = add i64 %187, %5
-  %191 = add i64 %190, %189
-  %192 = and i64 %191, 4294967295
-  %193 = tail call i32 @llvm.ctpop.i32(i32 %165)
-  %194 = mul i32 %171, %193
-  %195 = zext i32 %194 to i64
-  %196 = add nuw nsw i64 %192, %195
-  %197 = load i32, ptr %143, align 8
-  %198 = zext i32 %197 to i64
-  %199 = icmp samesign ugt i64 %196, %198
-  br i1 %199, label %361, label %200
+182:
+  %183 = shl nuw i32 1, %175
+  %184 = icmp eq i32 %176, %183
+  %185 = select i1 %178, i1 true, i1 %184
+  br i1 %185, label %186, label %369
 
-200:
-  %201 = add i32 %171, -1
-  %202 = zext i32 %201 to i64
-  %203 = and i64 %191, %202
-  %204 = icmp eq i64 %203, 0
-  br i1 %204, label %205, label %361
+186:
+  %187 = icmp eq i32 %175, 8
+  %188 = sub i32 %173, %168
+  %189 = zext i32 %188 to i64
+  %190 = zext i32 %175 to i64
+  %191 = shl i64 %189, %190
+  %192 = select i1 %187, i64 0, i64 %191
+  %193 = getelementptr inbounds nuw i8, ptr %163, i64 8
+  %194 = load i64, ptr %193, align 8
+  %195 = add i64 %192, %5
+  %196 = add i64 %195, %194
+  %197 = and i64 %196, 4294967295
+  %198 = tail call i32 @llvm.ctpop.i32(i32 %170)
+  %199 = mul i32 %176, %198
+  %200 = zext i32 %199 to i64
+  %201 = add nuw nsw i64 %197, %200
+  %202 = load i32, ptr %147, align 8
+  %203 = zext i32 %202 to i64
+  %204 = icmp samesign ugt i64 %201, %203
+  br i1 %204, label %369, label %205
 
 205:
-  %206 = icmp ult i32 %171, 4
-  br i1 %206, label %207, label %210
-
-207:
-  %208 = load i32, ptr %144, align 8
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %210, label %361
+  %206 = add i32 %176, -1
+  %207 = zext i32 %206 to i64
+  %208 = and i64 %196, %207
+  %209 = icmp eq i64 %208, 0
+  br i1 %209, label %210, label %369
 
 210:
-  %211 = load i64, ptr %147, align 8
-  %212 = shl i64 %211, 20
+  %211 = icmp ult i32 %176, 4
+  br i1 %211, label %212, label %215
+
+212:
   %213 = load i32, ptr %148, align 8
-  %214 = lshr i32 %213, 4
-  %215 = zext nneg i32 %214 to i64
-  %216 = or i64 %212, %215
-  %217 = lshr i64 %192, 7
-  %218 = add nsw i64 %196, -1
-  %219 = lshr i64 %218, 7
-  %220 = icmp samesign ugt i64 %217, %219
-  br i1 %220, label %364, label %221
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %215, label %369
 
-221:
-  %222 = load i32, ptr %146, align 4
-  %223 = zext i32 %222 to i64
-  %224 = shl nuw nsw i64 %223, 24
-  %225 = load i64, ptr %145, align 8
-  %226 = and i64 %225, 16777215
-  %227 = or disjoint i64 %224, %226
-  %228 = or i64 %227, 16440
-  %229 = zext nneg i32 %168 to i64
-  %230 = and i32 %170, 7
-  %231 = zext nneg i32 %230 to i64
-  %232 = shl nuw nsw i64 %185, 3
-  %233 = shl nuw nsw i64 %229, 7
-  %234 = or i64 %233, %228
-  %235 = or i64 %232, %227
-  br label %236
+215:
+  %216 = load i64, ptr %151, align 8
+  %217 = shl i64 %216, 20
+  %218 = load i32, ptr %152, align 8
+  %219 = lshr i32 %218, 4
+  %220 = zext nneg i32 %219 to i64
+  %221 = or i64 %217, %220
+  %222 = lshr i64 %197, 7
+  %223 = add nsw i64 %201, -1
+  %224 = lshr i64 %223, 7
+  %225 = icmp samesign ugt i64 %222, %224
+  br i1 %225, label %372, label %226
 
-236:
-  %237 = phi i64 [ %217, %221 ], [ %349, %348 ]
-  %238 = shl nuw i64 %237, 7
-  %239 = tail call i64 @llvm.usub.sat.i64(i64 %192, i64 %238)
-  %240 = xor i64 %238, -1
-  %241 = add i64 %196, %240
-  %242 = lshr i64 %239, 2
-  %243 = trunc nuw nsw i64 %242 to i32
-  %244 = shl nsw i32 -1, %243
-  %245 = tail call i64 @llvm.umin.i64(i64 %241, i64 127)
-  %246 = lshr i64 %245, 2
-  %247 = trunc nuw nsw i64 %246 to i32
-  %248 = xor i32 %247, 31
-  %249 = lshr i32 -1, %248
-  %250 = and i32 %249, %244
-  %251 = load i32, ptr %144, align 8
-  %252 = icmp eq i32 %251, 0
-  br i1 %252, label %258, label %253
+226:
+  %227 = load i32, ptr %150, align 4
+  %228 = zext i32 %227 to i64
+  %229 = shl nuw nsw i64 %228, 24
+  %230 = load i64, ptr %149, align 8
+  %231 = and i64 %230, 16777215
+  %232 = or disjoint i64 %229, %231
+  %233 = or i64 %232, 16440
+  %234 = zext nneg i32 %173 to i64
+  %235 = and i32 %175, 7
+  %236 = zext nneg i32 %235 to i64
+  %237 = shl nuw nsw i64 %190, 3
+  %238 = shl nuw nsw i64 %234, 7
+  %239 = or i64 %238, %233
+  %240 = or i64 %237, %232
+  br label %241
 
-253:
-  %254 = load ptr, ptr %149, align 8
-  %255 = getelementptr inbounds nuw i32, ptr %254, i64 %237
-  %256 = load i32, ptr %255, align 4
-  %257 = or i32 %256, %250
-  store i32 %257, ptr %255, align 4
-  br label %258
+241:
+  %242 = phi i64 [ %222, %226 ], [ %357, %356 ]
+  %243 = shl nuw i64 %242, 7
+  %244 = tail call i64 @llvm.usub.sat.i64(i64 %197, i64 %243)
+  %245 = xor i64 %243, -1
+  %246 = add i64 %201, %245
+  %247 = lshr i64 %244, 2
+  %248 = trunc nuw nsw i64 %247 to i32
+  %249 = shl nsw i32 -1, %248
+  %250 = tail call i64 @llvm.umin.i64(i64 %246, i64 127)
+  %251 = lshr i64 %250, 2
+  %252 = trunc nuw nsw i64 %251 to i32
+  %253 = xor i32 %252, 31
+  %254 = lshr i32 -1, %253
+  %255 = and i32 %254, %249
+  %256 = load i32, ptr %148, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %263, label %258
 
 258:
-  %259 = load i32, ptr %150, align 8
-  %260 = icmp eq i32 %259, 0
-  br i1 %260, label %348, label %261
+  %259 = load ptr, ptr %153, align 8
+  %260 = getelementptr inbounds nuw i32, ptr %259, i64 %242
+  %261 = load i32, ptr %260, align 4
+  %262 = or i32 %261, %255
+  store i32 %262, ptr %260, align 4
+  br label %263
 
-261:
-  br i1 %173, label %270, label %262
+263:
+  %264 = load i32, ptr %154, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %356, label %266
 
-262:
-  %263 = sub i64 %238, %192
-  %264 = ashr i64 %263, %231
-  %265 = add nsw i64 %264, %229
-  %266 = shl i64 %265, 7
-  %267 = and i64 %266, 32640
-  %268 = xor i64 %267, 16384
-  %269 = or i64 %268, %235
-  br label %270
+266:
+  br i1 %178, label %275, label %267
 
-270:
-  %271 = phi i64 [ %269, %262 ], [ %234, %261 ]
-  %272 = load ptr, ptr %151, align 8
-  %273 = getelementptr inbounds nuw %struct.ScreenLine, ptr %272, i64 %237
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 48
-  %275 = load i32, ptr %152, align 4
-  %276 = icmp eq i32 %275, 0
-  br i1 %276, label %277, label %346
+267:
+  %268 = sub i64 %243, %197
+  %269 = ashr i64 %268, %236
+  %270 = add nsw i64 %269, %234
+  %271 = shl i64 %270, 7
+  %272 = and i64 %271, 32640
+  %273 = xor i64 %272, 16384
+  %274 = or i64 %273, %240
+  br label %275
 
-277:
-  %278 = load i64, ptr %273, align 8
-  %279 = icmp eq i64 %278, %216
-  br i1 %279, label %286, label %280
+275:
+  %276 = phi i64 [ %274, %267 ], [ %239, %266 ]
+  %277 = load ptr, ptr %155, align 8
+  %278 = getelementptr inbounds nuw %struct.ScreenLine, ptr %277, i64 %242
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 48
+  %280 = load i32, ptr %156, align 4
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %354
 
-280:
-  store i64 %216, ptr %273, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  store i64 0, ptr %281, align 8
-  store i32 %250, ptr %274, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %273, i64 60
-  store i32 0, ptr %282, align 4
-  %283 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  store i32 0, ptr %283, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %273, i64 52
-  store i32 0, ptr %284, align 4
-  %285 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  store i64 %271, ptr %285, align 8
-  br label %348
+282:
+  %283 = load i32, ptr %157, align 4
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %285, label %354
 
-286:
-  %287 = load i32, ptr %274, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %273, i64 52
-  %289 = load i32, ptr %288, align 4
-  %290 = getelementptr inbounds nuw i8, ptr %273, i64 56
-  %291 = load i32, ptr %290, align 4
-  %292 = getelementptr inbounds nuw i8, ptr %273, i64 60
-  %293 = load i32, ptr %292, align 4
-  %294 = or i32 %291, %293
-  %295 = or i32 %294, %287
-  %296 = or i32 %295, %289
-  %297 = and i32 %296, %250
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %299, label %346
+285:
+  %286 = load i64, ptr %278, align 8
+  %287 = icmp eq i64 %286, %221
+  br i1 %287, label %294, label %288
 
-299:
-  %300 = getelementptr inbounds nuw i8, ptr %273, i64 16
-  %301 = load i64, ptr %300, align 8
-  %302 = icmp ne i64 %301, %271
-  %303 = icmp eq i32 %287, 0
-  %304 = or i1 %303, %302
-  br i1 %304, label %307, label %305
+288:
+  store i64 %221, ptr %278, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %278, i64 8
+  store i64 0, ptr %289, align 8
+  store i32 %255, ptr %279, align 8
+  %290 = getelementptr inbounds nuw i8, ptr %278, i64 60
+  store i32 0, ptr %290, align 4
+  %291 = getelementptr inbounds nuw i8, ptr %278, i64 56
+  store i32 0, ptr %291, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %278, i64 52
+  store i32 0, ptr %292, align 4
+  %293 = getelementptr inbounds nuw i8, ptr %278, i64 16
+  store i64 %276, ptr %293, align 8
+  br label %356
 
-305:
-  %306 = or i32 %287, %250
-  store i32 %306, ptr %274, align 4
-  br label %339
+294:
+  %295 = load i32, ptr %279, align 4
+  %296 = getelementptr inbounds nuw i8, ptr %278, i64 52
+  %297 = load i32, ptr %296, align 4
+  %298 = getelementptr inbounds nuw i8, ptr %278, i64 56
+  %299 = load i32, ptr %298, align 4
+  %300 = getelementptr inbounds nuw i8, ptr %278, i64 60
+  %301 = load i32, ptr %300, align 4
+  %302 = or i32 %299, %301
+  %303 = or i32 %302, %295
+  %304 = or i32 %303, %297
+  %305 = and i32 %304, %255
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %354
 
 307:
-  %308 = load i32, ptr %153, align 4
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %310, label %313
-
-310:
-  %311 = load i32, ptr %154, align 8
-  %312 = icmp eq i32 %311, 0
+  %308 = getelementptr inbounds nuw i8, ptr %278, i64 16
+  %309 = load i64, ptr %308, align 8
+  %310 = icmp ne i64 %309, %276
+  %311 = icmp eq i32 %295, 0
+  %312 = or i1 %311, %310
   br i1 %312, label %315, label %313
 
 313:
-  %314 = icmp eq i32 %289, 0
-  br i1 %314, label %335, label %346
+  %314 = or i32 %295, %255
+  store i32 %314, ptr %279, align 4
+  br label %347
 
 315:
-  %316 = icmp eq i32 %289, 0
-  br i1 %316, label %335, label %317
+  %316 = load i32, ptr %158, align 4
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %321
 
-317:
-  %318 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  %319 = load i64, ptr %318, align 8
-  %320 = and i64 %319, 120
-  %321 = icmp eq i64 %320, 120
-  br i1 %321, label %326, label %322
+318:
+  %319 = load i32, ptr %159, align 8
+  %320 = icmp eq i32 %319, 0
+  br i1 %320, label %323, label %321
 
-322:
-  %323 = xor i64 %319, %271
-  %324 = and i64 %323, 1015808
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %329, label %326
+321:
+  %322 = icmp eq i32 %297, 0
+  br i1 %322, label %343, label %354
 
-326:
-  %327 = and i64 %271, -16777216
-  %328 = or disjoint i64 %327, 120
-  br label %335
+323:
+  %324 = icmp eq i32 %297, 0
+  br i1 %324, label %343, label %325
 
-329:
-  %330 = and i64 %323, 32760
-  %331 = icmp eq i64 %330, 0
-  %332 = and i64 %271, -32768
-  %333 = or disjoint i64 %332, 112
-  %334 = select i1 %331, i64 %271, i64 %333
-  br label %335
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %278, i64 24
+  %327 = load i64, ptr %326, align 8
+  %328 = and i64 %327, 120
+  %329 = icmp eq i64 %328, 120
+  br i1 %329, label %334, label %330
 
-335:
-  %336 = phi i64 [ %334, %329 ], [ %271, %315 ], [ %328, %326 ], [ %271, %313 ]
-  %337 = getelementptr inbounds nuw i8, ptr %273, i64 24
-  store i64 %336, ptr %337, align 8
-  %338 = or i32 %289, %250
-  store i32 %338, ptr %288, align 4
-  br label %339
+330:
+  %331 = xor i64 %327, %276
+  %332 = and i64 %331, 1015808
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %337, label %334
 
-339:
-  %340 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %341 = load i64, ptr %340, align 8
-  %342 = icmp eq i64 %341, 0
-  br i1 %342, label %348, label %343
+334:
+  %335 = and i64 %276, -16777216
+  %336 = or disjoint i64 %335, 120
+  br label %343
+
+337:
+  %338 = and i64 %331, 32760
+  %339 = icmp eq i64 %338, 0
+  %340 = and i64 %276, -32768
+  %341 = or disjoint i64 %340, 112
+  %342 = select i1 %339, i64 %276, i64 %341
+  br label %343
 
 343:
-  store i64 0, ptr %340, align 8
-  %344 = load i64, ptr %155, align 8
-  %345 = add i64 %344, 1
-  store i64 %345, ptr %155, align 8
-  br label %348
+  %344 = phi i64 [ %342, %337 ], [ %276, %323 ], [ %336, %334 ], [ %276, %321 ]
+  %345 = getelementptr inbounds nuw i8, ptr %278, i64 24
+  store i64 %344, ptr %345, align 8
+  %346 = or i32 %297, %255
+  store i32 %346, ptr %296, align 4
+  br label %347
 
-346:
-  %347 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %237, i64 %271, i32 %250, i32
-      %165)
-  br i1 %347, label %348, label %351
-
-348:
-  %349 = add nuw nsw i64 %237, 1
-  %350 = icmp eq i64 %237, %219
-  br i1 %350, label %364, label %236
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %278, i64 8
+  %349 = load i64, ptr %348, align 8
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %356, label %351
 
 351:
-  %352 = getelementptr inbounds nuw i8, ptr %4, i64 20
-  %353 = load i32, ptr %352, align 4
-  %354 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %354, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %353, ptr %355, align 4
-  %356 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %168, ptr %356, align 8
-  %357 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %357, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %358, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %359, align 8
-  %360 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %360, align 4
-  br label %369
+  store i64 0, ptr %348, align 8
+  %352 = load i64, ptr %160, align 8
+  %353 = add i64 %352, 1
+  store i64 %353, ptr %160, align 8
+  br label %356
 
-361:
-  %362 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %165, ptr %4, i64 %5)
-  %363 = icmp eq i32 %362, 0
-  br i1 %363, label %364, label %369
+354:
+  %355 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %4, i64 %242, i64 %276, i32 %255, i32
+      %170)
+  br i1 %355, label %356, label %359
 
-364:
-  %365 = add nuw nsw i64 %157, 1
-  %366 = load i32, ptr %138, align 8
-  %367 = zext i32 %366 to i64
-  %368 = icmp samesign ult i64 %365, %367
-  br i1 %368, label %156, label %369
+356:
+  %357 = add nuw nsw i64 %242, 1
+  %358 = icmp eq i64 %242, %224
+  br i1 %358, label %372, label %241
+
+359:
+  %360 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %361 = load i32, ptr %360, align 4
+  %362 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %362, align 8
+  %363 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %361, ptr %363, align 4
+  %364 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %173, ptr %364, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %365, align 8
+  %366 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %366, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %367, align 8
+  %368 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %368, align 4
+  br label %377
 
 369:
-  %370 = phi i32 [ 0, %133 ], [ 0, %129 ], [ 1, %351 ], [ 0, %137 ], [ 0, %364 ], [ 1, %361 ]
-  ret i32 %370
+  %370 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %170, ptr %4, i64 %5)
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %372, label %377
+
+372:
+  %373 = add nuw nsw i64 %162, 1
+  %374 = load i32, ptr %142, align 8
+  %375 = zext i32 %374 to i64
+  %376 = icmp samesign ult i64 %373, %375
+  br i1 %376, label %161, label %377
+
+377:
+  %378 = phi i32 [ 0, %137 ], [ 0, %133 ], [ 1, %359 ], [ 0, %141 ], [ 0, %372 ], [ 1, %369 ]
+  ret i32 %378
 }
 
 define preserve_allcc i32 @ptxvm_screen_scatter(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -15355,7 +15408,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %31 = load i64, ptr %30, align 8
   %32 = add i64 %31, %5
   %33 = tail call preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3, ptr %8, i64 %32)
-  br label %193
+  br label %197
 
 34:
   %35 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -15379,7 +15432,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %53 = add i64 %52, %23
   %54 = lshr i64 %53, 7
   %55 = icmp samesign ugt i64 %12, %54
-  br i1 %55, label %193, label %56
+  br i1 %55, label %197, label %56
 
 56:
   %57 = lshr exact i64 %10, 2
@@ -15390,209 +15443,215 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %62 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 44180
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44184
-  %66 = and i64 %42, 72057594037895168
-  %67 = or disjoint i64 %66, 112
-  %68 = or disjoint i64 %41, 120
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 42336
-  br label %70
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %67 = and i64 %42, 72057594037895168
+  %68 = or disjoint i64 %67, 112
+  %69 = or disjoint i64 %41, 120
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  br label %71
 
-70:
-  %71 = phi i64 [ %12, %56 ], [ %188, %187 ]
-  %72 = sub nuw nsw i64 %71, %12
-  %73 = load i32, ptr %59, align 8
-  %74 = zext i32 %73 to i64
-  %75 = getelementptr inbounds nuw %struct.ScreenMember, ptr %7, i64 %74
-  %76 = icmp eq i64 %71, %12
-  br i1 %76, label %82, label %77
+71:
+  %72 = phi i64 [ %12, %56 ], [ %192, %191 ]
+  %73 = sub nuw nsw i64 %72, %12
+  %74 = load i32, ptr %59, align 8
+  %75 = zext i32 %74 to i64
+  %76 = getelementptr inbounds nuw %struct.ScreenMember, ptr %7, i64 %75
+  %77 = icmp eq i64 %72, %12
+  br i1 %77, label %83, label %78
 
-77:
-  %78 = getelementptr i32, ptr %75, i64 %72
-  %79 = getelementptr i8, ptr %78, i64 -4
-  %80 = load i32, ptr %79, align 4
-  %81 = zext i32 %80 to i64
-  br label %82
+78:
+  %79 = getelementptr i32, ptr %76, i64 %73
+  %80 = getelementptr i8, ptr %79, i64 -4
+  %81 = load i32, ptr %80, align 4
+  %82 = zext i32 %81 to i64
+  br label %83
 
-82:
-  %83 = phi i64 [ %81, %77 ], [ 0, %70 ]
-  %84 = getelementptr inbounds nuw i32, ptr %75, i64 %72
-  %85 = load i32, ptr %84, align 4
-  %86 = zext i32 %85 to i64
-  %87 = shl nuw i64 %86, 32
-  %88 = or disjoint i64 %87, %83
-  %89 = shl i64 %88, %58
-  %90 = lshr i64 %89, 32
-  %91 = trunc nuw i64 %90 to i32
-  %92 = icmp eq i64 %90, 0
-  br i1 %92, label %187, label %93
+83:
+  %84 = phi i64 [ %82, %78 ], [ 0, %71 ]
+  %85 = getelementptr inbounds nuw i32, ptr %76, i64 %73
+  %86 = load i32, ptr %85, align 4
+  %87 = zext i32 %86 to i64
+  %88 = shl nuw i64 %87, 32
+  %89 = or disjoint i64 %88, %84
+  %90 = shl i64 %89, %58
+  %91 = lshr i64 %90, 32
+  %92 = trunc nuw i64 %91 to i32
+  %93 = icmp eq i64 %91, 0
+  br i1 %93, label %191, label %94
 
-93:
-  %94 = load i32, ptr %60, align 8
-  %95 = icmp eq i32 %94, 0
-  br i1 %95, label %101, label %96
+94:
+  %95 = load i32, ptr %60, align 8
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %102, label %97
 
-96:
-  %97 = load ptr, ptr %61, align 8
-  %98 = getelementptr inbounds nuw i32, ptr %97, i64 %71
-  %99 = load i32, ptr %98, align 4
-  %100 = or i32 %99, %91
-  store i32 %100, ptr %98, align 4
-  br label %101
+97:
+  %98 = load ptr, ptr %61, align 8
+  %99 = getelementptr inbounds nuw i32, ptr %98, i64 %72
+  %100 = load i32, ptr %99, align 4
+  %101 = or i32 %100, %92
+  store i32 %101, ptr %99, align 4
+  br label %102
 
-101:
-  %102 = load i32, ptr %62, align 8
-  %103 = icmp eq i32 %102, 0
-  br i1 %103, label %187, label %104
+102:
+  %103 = load i32, ptr %62, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %191, label %105
 
-104:
-  %105 = load ptr, ptr %63, align 8
-  %106 = getelementptr inbounds nuw %struct.ScreenLine, ptr %105, i64 %71
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 48
-  %108 = load i32, ptr %64, align 4
-  %109 = icmp eq i32 %108, 0
-  br i1 %109, label %110, label %175
+105:
+  %106 = load ptr, ptr %63, align 8
+  %107 = getelementptr inbounds nuw %struct.ScreenLine, ptr %106, i64 %72
+  %108 = getelementptr inbounds nuw i8, ptr %107, i64 48
+  %109 = load i32, ptr %64, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %179
 
-110:
-  %111 = load i64, ptr %106, align 8
-  %112 = icmp eq i64 %111, %51
-  br i1 %112, label %119, label %113
+111:
+  %112 = load i32, ptr %65, align 4
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %114, label %179
 
-113:
-  store i64 %51, ptr %106, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  store i64 0, ptr %114, align 8
-  store i32 %91, ptr %107, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %106, i64 60
-  store i32 0, ptr %115, align 4
-  %116 = getelementptr inbounds nuw i8, ptr %106, i64 56
-  store i32 0, ptr %116, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %106, i64 52
-  store i32 0, ptr %117, align 4
-  %118 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  store i64 %43, ptr %118, align 8
-  br label %187
+114:
+  %115 = load i64, ptr %107, align 8
+  %116 = icmp eq i64 %115, %51
+  br i1 %116, label %123, label %117
 
-119:
-  %120 = load i32, ptr %107, align 4
-  %121 = getelementptr inbounds nuw i8, ptr %106, i64 52
-  %122 = load i32, ptr %121, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %106, i64 56
-  %124 = load i32, ptr %123, align 4
-  %125 = getelementptr inbounds nuw i8, ptr %106, i64 60
+117:
+  store i64 %51, ptr %107, align 8
+  %118 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  store i64 0, ptr %118, align 8
+  store i32 %92, ptr %108, align 8
+  %119 = getelementptr inbounds nuw i8, ptr %107, i64 60
+  store i32 0, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %107, i64 56
+  store i32 0, ptr %120, align 8
+  %121 = getelementptr inbounds nuw i8, ptr %107, i64 52
+  store i32 0, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  store i64 %43, ptr %122, align 8
+  br label %191
+
+123:
+  %124 = load i32, ptr %108, align 4
+  %125 = getelementptr inbounds nuw i8, ptr %107, i64 52
   %126 = load i32, ptr %125, align 4
-  %127 = or i32 %124, %126
-  %128 = or i32 %127, %120
-  %129 = or i32 %128, %122
-  %130 = and i32 %129, %91
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %175
+  %127 = getelementptr inbounds nuw i8, ptr %107, i64 56
+  %128 = load i32, ptr %127, align 4
+  %129 = getelementptr inbounds nuw i8, ptr %107, i64 60
+  %130 = load i32, ptr %129, align 4
+  %131 = or i32 %128, %130
+  %132 = or i32 %131, %124
+  %133 = or i32 %132, %126
+  %134 = and i32 %133, %92
+  %135 = icmp eq i32 %134, 0
+  br i1 %135, label %136, label %179
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %106, i64 16
-  %134 = load i64, ptr %133, align 8
-  %135 = icmp ne i64 %134, %43
-  %136 = icmp eq i32 %120, 0
-  %137 = or i1 %136, %135
-  br i1 %137, label %140, label %138
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %107, i64 16
+  %138 = load i64, ptr %137, align 8
+  %139 = icmp ne i64 %138, %43
+  %140 = icmp eq i32 %124, 0
+  %141 = or i1 %140, %139
+  br i1 %141, label %144, label %142
 
-138:
-  %139 = or i32 %120, %91
-  store i32 %139, ptr %107, align 4
-  br label %168
+142:
+  %143 = or i32 %124, %92
+  store i32 %143, ptr %108, align 4
+  br label %172
 
-140:
-  %141 = load i32, ptr %15, align 4
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %146
+144:
+  %145 = load i32, ptr %15, align 4
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %150
 
-143:
-  %144 = load i32, ptr %65, align 8
-  %145 = icmp eq i32 %144, 0
-  br i1 %145, label %148, label %146
-
-146:
-  %147 = icmp eq i32 %122, 0
-  br i1 %147, label %164, label %175
-
-148:
-  %149 = icmp eq i32 %122, 0
-  br i1 %149, label %164, label %150
+147:
+  %148 = load i32, ptr %66, align 8
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %152, label %150
 
 150:
-  %151 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  %152 = load i64, ptr %151, align 8
-  %153 = and i64 %152, 120
-  %154 = icmp eq i64 %153, 120
-  br i1 %154, label %164, label %155
+  %151 = icmp eq i32 %126, 0
+  br i1 %151, label %168, label %179
 
-155:
-  %156 = xor i64 %152, %36
-  %157 = and i64 %156, 1015808
-  %158 = icmp eq i64 %157, 0
-  br i1 %158, label %159, label %164
+152:
+  %153 = icmp eq i32 %126, 0
+  br i1 %153, label %168, label %154
+
+154:
+  %155 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  %156 = load i64, ptr %155, align 8
+  %157 = and i64 %156, 120
+  %158 = icmp eq i64 %157, 120
+  br i1 %158, label %168, label %159
 
 159:
-  %160 = xor i64 %152, %43
-  %161 = and i64 %160, 32760
+  %160 = xor i64 %156, %36
+  %161 = and i64 %160, 1015808
   %162 = icmp eq i64 %161, 0
-  %163 = select i1 %162, i64 %43, i64 %67
-  br label %164
+  br i1 %162, label %163, label %168
 
-164:
-  %165 = phi i64 [ %163, %159 ], [ %43, %148 ], [ %43, %146 ], [ %68, %155 ], [ %68, %150 ]
-  %166 = getelementptr inbounds nuw i8, ptr %106, i64 24
-  store i64 %165, ptr %166, align 8
-  %167 = or i32 %122, %91
-  store i32 %167, ptr %121, align 4
+163:
+  %164 = xor i64 %156, %43
+  %165 = and i64 %164, 32760
+  %166 = icmp eq i64 %165, 0
+  %167 = select i1 %166, i64 %43, i64 %68
   br label %168
 
 168:
-  %169 = getelementptr inbounds nuw i8, ptr %106, i64 8
-  %170 = load i64, ptr %169, align 8
-  %171 = icmp eq i64 %170, 0
-  br i1 %171, label %187, label %172
+  %169 = phi i64 [ %167, %163 ], [ %43, %152 ], [ %43, %150 ], [ %69, %159 ], [ %69, %154 ]
+  %170 = getelementptr inbounds nuw i8, ptr %107, i64 24
+  store i64 %169, ptr %170, align 8
+  %171 = or i32 %126, %92
+  store i32 %171, ptr %125, align 4
+  br label %172
 
 172:
-  store i64 0, ptr %169, align 8
-  %173 = load i64, ptr %69, align 8
-  %174 = add i64 %173, 1
-  store i64 %174, ptr %69, align 8
-  br label %187
+  %173 = getelementptr inbounds nuw i8, ptr %107, i64 8
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %191, label %176
 
-175:
-  %176 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %71, i64 %43, i32 %91, i32 -1)
-  br i1 %176, label %187, label %177
+176:
+  store i64 0, ptr %173, align 8
+  %177 = load i64, ptr %70, align 8
+  %178 = add i64 %177, 1
+  store i64 %178, ptr %70, align 8
+  br label %191
 
-177:
-  %178 = getelementptr inbounds nuw i8, ptr %8, i64 20
-  %179 = load i32, ptr %178, align 4
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 22, ptr %180, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %179, ptr %181, align 4
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 0, ptr %182, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 0, ptr %183, align 8
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %184, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %185, align 8
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %186, align 4
-  br label %193
+179:
+  %180 = tail call preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %8, i64 %72, i64 %43, i32 %92, i32 -1)
+  br i1 %180, label %191, label %181
 
-187:
-  %188 = add nuw nsw i64 %71, 1
-  %189 = load i64, ptr %22, align 8
-  %190 = add i64 %52, %189
-  %191 = lshr i64 %190, 7
-  %192 = icmp samesign ult i64 %71, %191
-  br i1 %192, label %70, label %193
+181:
+  %182 = getelementptr inbounds nuw i8, ptr %8, i64 20
+  %183 = load i32, ptr %182, align 4
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %184, align 8
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %183, ptr %185, align 4
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 0, ptr %186, align 8
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %187, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %188, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %189, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %190, align 4
+  br label %197
 
-193:
-  %194 = phi i32 [ %33, %29 ], [ 1, %177 ], [ 0, %34 ], [ 0, %187 ]
-  ret i32 %194
+191:
+  %192 = add nuw nsw i64 %72, 1
+  %193 = load i64, ptr %22, align 8
+  %194 = add i64 %52, %193
+  %195 = lshr i64 %194, 7
+  %196 = icmp samesign ult i64 %72, %195
+  br i1 %196, label %71, label %197
+
+197:
+  %198 = phi i32 [ %33, %29 ], [ 1, %181 ], [ 0, %34 ], [ 0, %191 ]
+  ret i32 %198
 }
 
 define preserve_allcc void @ptxvm_screen_proxies(ptr %0, ptr %1, ptr %2, i32 %3) #0 noimplicitfloat {
@@ -15724,13 +15783,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %32 = xor i32 %31, -1
   %33 = and i32 %27, %32
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %21, label %513
+  br i1 %34, label %21, label %519
 
 35:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %513, label %39
+  br i1 %38, label %519, label %39
 
 39:
   call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 56, i1 false)
@@ -15807,7 +15866,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %91 = getelementptr inbounds nuw i8, ptr %9, i64 142
   store i8 0, ptr %91, align 2
   %92 = icmp eq i32 %5, 0
-  br i1 %92, label %93, label %341
+  br i1 %92, label %93, label %347
 
 93:
   %94 = getelementptr inbounds nuw i8, ptr %47, i64 12
@@ -15858,7 +15917,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %131 = shl nuw nsw i64 %130, 3
   %132 = getelementptr inbounds nuw i8, ptr %3, i64 %131
   %133 = icmp eq i32 %4, 0
-  br i1 %133, label %511, label %134
+  br i1 %133, label %517, label %134
 
 134:
   %135 = trunc i64 %129 to i32
@@ -15868,578 +15927,588 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %139 = and i32 %138, 31
   %140 = getelementptr inbounds nuw i8, ptr %8, i64 4
   %141 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %143 = and i64 %125, 7
-  %144 = icmp eq i64 %143, 0
-  %145 = or i1 %86, %144
-  %146 = and i64 %125, 6
-  %147 = icmp eq i64 %146, 6
-  %148 = select i1 %145, i1 true, i1 %147
-  %149 = icmp ne i64 %146, 6
-  %150 = select i1 %86, i1 %137, i1 false
-  %151 = shl i64 %59, 10
-  br label %152
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %144 = and i64 %125, 7
+  %145 = icmp eq i64 %144, 0
+  %146 = or i1 %86, %145
+  %147 = and i64 %125, 6
+  %148 = icmp eq i64 %147, 6
+  %149 = select i1 %146, i1 true, i1 %148
+  %150 = icmp ne i64 %147, 6
+  %151 = select i1 %86, i1 %137, i1 false
+  %152 = shl i64 %59, 10
+  br label %153
 
-152:
-  %153 = phi ptr [ %3, %134 ], [ %339, %338 ]
-  %154 = load ptr, ptr %36, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 1672
-  %156 = load i32, ptr %153, align 4
-  %157 = zext i32 %156 to i64
-  %158 = getelementptr inbounds nuw %struct.OperandLine, ptr %155, i64 %157
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 4
-  %160 = load i32, ptr %159, align 4
-  %161 = add i32 %160, -1
-  store i32 %161, ptr %159, align 4
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %171, label %163
+153:
+  %154 = phi ptr [ %3, %134 ], [ %345, %344 ]
+  %155 = load ptr, ptr %36, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 1672
+  %157 = load i32, ptr %154, align 4
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw %struct.OperandLine, ptr %156, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 4
+  %161 = load i32, ptr %160, align 4
+  %162 = add i32 %161, -1
+  store i32 %162, ptr %160, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %172, label %164
 
-163:
-  %164 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %165 = load i32, ptr %164, align 4
-  %166 = call i32 @llvm.ctpop.i32(i32 %165)
-  %167 = icmp samesign ult i32 %166, 2
-  br i1 %167, label %338, label %168
+164:
+  %165 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %166 = load i32, ptr %165, align 4
+  %167 = call i32 @llvm.ctpop.i32(i32 %166)
+  %168 = icmp samesign ult i32 %167, 2
+  br i1 %168, label %344, label %169
 
-168:
-  %169 = getelementptr inbounds nuw i8, ptr %153, i64 4
-  %170 = load i32, ptr %169, align 4
-  br label %174
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %154, i64 4
+  %171 = load i32, ptr %170, align 4
+  br label %175
 
-171:
-  %172 = load i32, ptr %158, align 4
-  %173 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  store i32 0, ptr %173, align 4
-  store i32 0, ptr %158, align 4
-  br label %174
+172:
+  %173 = load i32, ptr %159, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i32 0, ptr %174, align 4
+  store i32 0, ptr %159, align 4
+  br label %175
 
-174:
-  %175 = phi i32 [ %172, %171 ], [ %170, %168 ]
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %338, label %177
+175:
+  %176 = phi i32 [ %173, %172 ], [ %171, %169 ]
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %344, label %178
 
-177:
-  %178 = load i32, ptr %153, align 4
-  %179 = zext i32 %178 to i64
-  %180 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %179
-  br i1 %150, label %181, label %186
+178:
+  %179 = load i32, ptr %154, align 4
+  %180 = zext i32 %179 to i64
+  %181 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %180
+  br i1 %151, label %182, label %187
 
-181:
-  %182 = load ptr, ptr %84, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 30848
-  %184 = load i32, ptr %183, align 8
-  %185 = icmp ult i32 %139, %184
-  br i1 %185, label %186, label %312
+182:
+  %183 = load ptr, ptr %84, align 8
+  %184 = getelementptr inbounds nuw i8, ptr %183, i64 30848
+  %185 = load i32, ptr %184, align 8
+  %186 = icmp ult i32 %139, %185
+  br i1 %186, label %187, label %318
 
-186:
-  %187 = shl nuw nsw i64 %179, 7
-  %188 = icmp samesign ult i64 %187, %64
-  br i1 %188, label %189, label %338
+187:
+  %188 = shl nuw nsw i64 %180, 7
+  %189 = icmp samesign ult i64 %188, %64
+  br i1 %189, label %190, label %344
 
-189:
-  %190 = load i32, ptr %10, align 8
-  %191 = icmp eq i32 %190, 0
-  %192 = load i32, ptr %40, align 8
-  %193 = icmp ult i32 %192, 4
-  %194 = select i1 %191, i1 true, i1 %193
-  br i1 %194, label %208, label %195
+190:
+  %191 = load i32, ptr %142, align 4
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %316
 
-195:
-  %196 = load i32, ptr %140, align 4
-  %197 = add i32 %196, -1
-  %198 = and i32 %197, -6
-  %199 = icmp eq i32 %198, 0
-  %200 = getelementptr inbounds nuw i32, ptr %73, i64 %179
-  %201 = load i32, ptr %200, align 4
-  br i1 %199, label %202, label %204
+193:
+  %194 = load i32, ptr %10, align 8
+  %195 = icmp eq i32 %194, 0
+  %196 = load i32, ptr %40, align 8
+  %197 = icmp ult i32 %196, 4
+  %198 = select i1 %195, i1 true, i1 %197
+  br i1 %198, label %212, label %199
 
-202:
-  %203 = or i32 %201, %175
-  store i32 %203, ptr %200, align 4
-  br label %208
+199:
+  %200 = load i32, ptr %140, align 4
+  %201 = add i32 %200, -1
+  %202 = and i32 %201, -6
+  %203 = icmp eq i32 %202, 0
+  %204 = getelementptr inbounds nuw i32, ptr %73, i64 %180
+  %205 = load i32, ptr %204, align 4
+  br i1 %203, label %206, label %208
 
-204:
-  %205 = xor i32 %201, -1
-  %206 = and i32 %175, %205
-  %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %511
+206:
+  %207 = or i32 %205, %176
+  store i32 %207, ptr %204, align 4
+  br label %212
 
 208:
-  %209 = load i32, ptr %142, align 8
-  %210 = icmp eq i32 %209, 0
-  br i1 %210, label %338, label %211
+  %209 = xor i32 %205, -1
+  %210 = and i32 %176, %209
+  %211 = icmp eq i32 %210, 0
+  br i1 %211, label %212, label %517
 
-211:
-  %212 = load i32, ptr %140, align 4
-  switch i32 %212, label %213 [
-    i32 4, label %215
-    i32 0, label %215
-  ]
-
-213:
-  %214 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %179, i32 %175)
-  br i1 %214, label %215, label %511
+212:
+  %213 = load i32, ptr %143, align 8
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %344, label %215
 
 215:
-  %216 = load i64, ptr %180, align 8
-  %217 = icmp eq i64 %216, %59
-  %218 = load i32, ptr %140, align 4
-  br i1 %217, label %219, label %272
+  %216 = load i32, ptr %140, align 4
+  switch i32 %216, label %217 [
+    i32 4, label %219
+    i32 0, label %219
+  ]
+
+217:
+  %218 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %180, i32 %176)
+  br i1 %218, label %219, label %517
 
 219:
-  switch i32 %218, label %238 [
-    i32 4, label %220
-    i32 0, label %220
-  ]
+  %220 = load i64, ptr %181, align 8
+  %221 = icmp eq i64 %220, %59
+  %222 = load i32, ptr %140, align 4
+  br i1 %221, label %223, label %276
 
-220:
-  %221 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  %222 = load i64, ptr %221, align 8
-  %223 = icmp eq i64 %222, %129
-  br i1 %223, label %224, label %309
+223:
+  switch i32 %222, label %242 [
+    i32 4, label %224
+    i32 0, label %224
+  ]
 
 224:
-  %225 = getelementptr inbounds nuw i8, ptr %180, i64 56
-  %226 = load i32, ptr %225, align 8
-  %227 = xor i32 %226, -1
-  %228 = and i32 %175, %227
-  %229 = icmp eq i32 %228, 0
-  br i1 %229, label %230, label %309
+  %225 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %226 = load i64, ptr %225, align 8
+  %227 = icmp eq i64 %226, %129
+  br i1 %227, label %228, label %313
 
-230:
-  %231 = getelementptr inbounds nuw i8, ptr %180, i64 48
-  %232 = load i32, ptr %231, align 8
-  %233 = getelementptr inbounds nuw i8, ptr %180, i64 52
-  %234 = load i32, ptr %233, align 4
-  %235 = or i32 %234, %232
-  %236 = and i32 %235, %175
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %338, label %309
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %181, i64 56
+  %230 = load i32, ptr %229, align 8
+  %231 = xor i32 %230, -1
+  %232 = and i32 %176, %231
+  %233 = icmp eq i32 %232, 0
+  br i1 %233, label %234, label %313
 
-238:
-  br i1 %148, label %309, label %239
+234:
+  %235 = getelementptr inbounds nuw i8, ptr %181, i64 48
+  %236 = load i32, ptr %235, align 8
+  %237 = getelementptr inbounds nuw i8, ptr %181, i64 52
+  %238 = load i32, ptr %237, align 4
+  %239 = or i32 %238, %236
+  %240 = and i32 %239, %176
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %344, label %313
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %180, i64 48
-  %241 = load i32, ptr %240, align 8
-  %242 = xor i32 %241, -1
-  %243 = and i32 %175, %242
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %245, label %309
+242:
+  br i1 %149, label %313, label %243
 
-245:
-  %246 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %247 = load i64, ptr %246, align 8
-  %248 = and i64 %247, 120
-  %249 = icmp eq i64 %248, 120
-  br i1 %249, label %250, label %309
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %181, i64 48
+  %245 = load i32, ptr %244, align 8
+  %246 = xor i32 %245, -1
+  %247 = and i32 %176, %246
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %313
 
-250:
-  %251 = icmp ugt i64 %247, -1099511627777
-  %252 = xor i64 %247, %128
-  %253 = icmp ult i64 %252, 16777216
-  %254 = select i1 %251, i1 true, i1 %253
-  br i1 %254, label %255, label %309
+249:
+  %250 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %251 = load i64, ptr %250, align 8
+  %252 = and i64 %251, 120
+  %253 = icmp eq i64 %252, 120
+  br i1 %253, label %254, label %313
 
-255:
-  %256 = and i64 %247, 7
-  %257 = icmp ne i64 %256, 0
-  %258 = and i64 %252, 7
-  %259 = icmp eq i64 %258, 0
-  %260 = select i1 %257, i1 %259, i1 false
-  br i1 %260, label %261, label %309
+254:
+  %255 = icmp ugt i64 %251, -1099511627777
+  %256 = xor i64 %251, %128
+  %257 = icmp ult i64 %256, 16777216
+  %258 = select i1 %255, i1 true, i1 %257
+  br i1 %258, label %259, label %313
 
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %180, i64 52
-  %263 = load i32, ptr %262, align 4
-  %264 = getelementptr inbounds nuw i8, ptr %180, i64 56
-  %265 = load i32, ptr %264, align 8
-  %266 = or i32 %265, %263
-  %267 = getelementptr inbounds nuw i8, ptr %180, i64 60
-  %268 = load i32, ptr %267, align 4
-  %269 = or i32 %266, %268
-  %270 = and i32 %269, %175
-  %271 = icmp eq i32 %270, 0
-  br i1 %271, label %338, label %309
+259:
+  %260 = and i64 %251, 7
+  %261 = icmp ne i64 %260, 0
+  %262 = and i64 %256, 7
+  %263 = icmp eq i64 %262, 0
+  %264 = select i1 %261, i1 %263, i1 false
+  br i1 %264, label %265, label %313
 
-272:
-  %273 = and i32 %218, -5
-  %274 = icmp eq i32 %273, 0
-  %275 = select i1 %274, i64 2, i64 0
-  store i64 %59, ptr %180, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %180, i64 48
-  %277 = getelementptr inbounds nuw i8, ptr %180, i64 60
-  store i32 0, ptr %277, align 4
-  %278 = getelementptr inbounds nuw i8, ptr %180, i64 56
-  store i32 0, ptr %278, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %180, i64 52
-  store i32 0, ptr %279, align 4
-  store i32 0, ptr %276, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %180, i64 8
-  store i64 0, ptr %280, align 8
-  %281 = getelementptr inbounds nuw i32, ptr %276, i64 %275
-  store i32 %175, ptr %281, align 4
-  %282 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %283 = getelementptr inbounds nuw i64, ptr %282, i64 %275
-  store i64 %129, ptr %283, align 8
-  switch i32 %218, label %311 [
-    i32 4, label %284
-    i32 0, label %284
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %181, i64 52
+  %267 = load i32, ptr %266, align 4
+  %268 = getelementptr inbounds nuw i8, ptr %181, i64 56
+  %269 = load i32, ptr %268, align 8
+  %270 = or i32 %269, %267
+  %271 = getelementptr inbounds nuw i8, ptr %181, i64 60
+  %272 = load i32, ptr %271, align 4
+  %273 = or i32 %270, %272
+  %274 = and i32 %273, %176
+  %275 = icmp eq i32 %274, 0
+  br i1 %275, label %344, label %313
+
+276:
+  %277 = and i32 %222, -5
+  %278 = icmp eq i32 %277, 0
+  %279 = select i1 %278, i64 2, i64 0
+  store i64 %59, ptr %181, align 8
+  %280 = getelementptr inbounds nuw i8, ptr %181, i64 48
+  %281 = getelementptr inbounds nuw i8, ptr %181, i64 60
+  store i32 0, ptr %281, align 4
+  %282 = getelementptr inbounds nuw i8, ptr %181, i64 56
+  store i32 0, ptr %282, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %181, i64 52
+  store i32 0, ptr %283, align 4
+  store i32 0, ptr %280, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  store i64 0, ptr %284, align 8
+  %285 = getelementptr inbounds nuw i32, ptr %280, i64 %279
+  store i32 %176, ptr %285, align 4
+  %286 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %287 = getelementptr inbounds nuw i64, ptr %286, i64 %279
+  store i64 %129, ptr %287, align 8
+  switch i32 %222, label %315 [
+    i32 4, label %288
+    i32 0, label %288
   ]
 
-284:
-  %285 = load i32, ptr %141, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %311
+288:
+  %289 = load i32, ptr %141, align 4
+  %290 = icmp eq i32 %289, 0
+  br i1 %290, label %291, label %315
 
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  %289 = load i64, ptr %288, align 8
-  %290 = and i64 %289, 64
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %311, label %292
+291:
+  %292 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %293 = load i64, ptr %292, align 8
+  %294 = and i64 %293, 64
+  %295 = icmp eq i64 %294, 0
+  br i1 %295, label %315, label %296
 
-292:
-  br i1 %86, label %293, label %294
+296:
+  br i1 %86, label %297, label %298
 
-293:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %180)
-  br label %311
+297:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %181)
+  br label %315
 
-294:
-  %295 = load i32, ptr %276, align 8
-  %296 = load i32, ptr %279, align 4
-  %297 = or i32 %296, %295
-  %298 = icmp eq i32 %297, 0
-  %299 = and i64 %289, 7
-  %300 = icmp eq i64 %299, 0
-  %301 = and i1 %298, %300
-  br i1 %301, label %302, label %311
+298:
+  %299 = load i32, ptr %280, align 8
+  %300 = load i32, ptr %283, align 4
+  %301 = or i32 %300, %299
+  %302 = icmp eq i32 %301, 0
+  %303 = and i64 %293, 7
+  %304 = icmp eq i64 %303, 0
+  %305 = and i1 %302, %304
+  br i1 %305, label %306, label %315
 
-302:
-  store i32 -1, ptr %278, align 8
-  store i32 0, ptr %277, align 4
-  %303 = and i64 %289, 120
-  %304 = icmp eq i64 %303, 120
-  %305 = lshr i64 %289, 15
-  %306 = and i64 %305, 1023
-  %307 = select i1 %304, i64 1023, i64 %306
-  %308 = or disjoint i64 %151, %307
-  store i64 %308, ptr %280, align 8
-  br label %311
+306:
+  store i32 -1, ptr %282, align 8
+  store i32 0, ptr %281, align 4
+  %307 = and i64 %293, 120
+  %308 = icmp eq i64 %307, 120
+  %309 = lshr i64 %293, 15
+  %310 = and i64 %309, 1023
+  %311 = select i1 %308, i64 1023, i64 %310
+  %312 = or disjoint i64 %152, %311
+  store i64 %312, ptr %284, align 8
+  br label %315
 
-309:
-  %310 = call preserve_allcc i1 @judge_again(ptr %9, ptr %180, i64 %129, i32 %175)
-  br i1 %310, label %311, label %511
-
-311:
-  br label %338
-
-312:
-  %313 = load i64, ptr %180, align 8
-  %314 = icmp eq i64 %313, %59
-  br i1 %314, label %337, label %315
+313:
+  %314 = call preserve_allcc i1 @judge_again(ptr %9, ptr %181, i64 %129, i32 %176)
+  br i1 %314, label %315, label %517
 
 315:
-  %316 = load i32, ptr %140, align 4
-  %317 = and i32 %316, -5
-  %318 = icmp eq i32 %317, 0
-  %319 = select i1 %318, i64 2, i64 0
-  store i64 %59, ptr %180, align 8
-  %320 = getelementptr inbounds nuw i8, ptr %180, i64 48
-  %321 = getelementptr inbounds nuw i8, ptr %180, i64 60
-  store i32 0, ptr %321, align 4
-  %322 = getelementptr inbounds nuw i8, ptr %180, i64 56
-  store i32 0, ptr %322, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %180, i64 52
-  store i32 0, ptr %323, align 4
-  store i32 0, ptr %320, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %180, i64 8
-  store i64 0, ptr %324, align 8
-  %325 = getelementptr inbounds nuw i32, ptr %320, i64 %319
-  store i32 %175, ptr %325, align 4
-  %326 = getelementptr inbounds nuw i8, ptr %180, i64 16
-  %327 = getelementptr inbounds nuw i64, ptr %326, i64 %319
-  store i64 %129, ptr %327, align 8
-  switch i32 %316, label %338 [
-    i32 4, label %328
-    i32 0, label %328
+  br label %344
+
+316:
+  %317 = call preserve_allcc i1 @judge_by_words(ptr %9, i64 %180, i64 %129, i32 %176)
+  br i1 %317, label %344, label %517
+
+318:
+  %319 = load i64, ptr %181, align 8
+  %320 = icmp eq i64 %319, %59
+  br i1 %320, label %343, label %321
+
+321:
+  %322 = load i32, ptr %140, align 4
+  %323 = and i32 %322, -5
+  %324 = icmp eq i32 %323, 0
+  %325 = select i1 %324, i64 2, i64 0
+  store i64 %59, ptr %181, align 8
+  %326 = getelementptr inbounds nuw i8, ptr %181, i64 48
+  %327 = getelementptr inbounds nuw i8, ptr %181, i64 60
+  store i32 0, ptr %327, align 4
+  %328 = getelementptr inbounds nuw i8, ptr %181, i64 56
+  store i32 0, ptr %328, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %181, i64 52
+  store i32 0, ptr %329, align 4
+  store i32 0, ptr %326, align 8
+  %330 = getelementptr inbounds nuw i8, ptr %181, i64 8
+  store i64 0, ptr %330, align 8
+  %331 = getelementptr inbounds nuw i32, ptr %326, i64 %325
+  store i32 %176, ptr %331, align 4
+  %332 = getelementptr inbounds nuw i8, ptr %181, i64 16
+  %333 = getelementptr inbounds nuw i64, ptr %332, i64 %325
+  store i64 %129, ptr %333, align 8
+  switch i32 %322, label %344 [
+    i32 4, label %334
+    i32 0, label %334
   ]
 
-328:
-  %329 = load i32, ptr %141, align 4
-  %330 = icmp eq i32 %329, 0
-  br i1 %330, label %331, label %338
-
-331:
-  %332 = getelementptr inbounds nuw i8, ptr %180, i64 32
-  %333 = load i64, ptr %332, align 8
-  %334 = and i64 %333, 64
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %338, label %336
-
-336:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %180)
-  br label %338
+334:
+  %335 = load i32, ptr %141, align 4
+  %336 = icmp eq i32 %335, 0
+  br i1 %336, label %337, label %344
 
 337:
-  call preserve_allcc void @remember(ptr %9, ptr %180, i32 2, i64 %129, i32 %175)
-  br label %338
+  %338 = getelementptr inbounds nuw i8, ptr %181, i64 32
+  %339 = load i64, ptr %338, align 8
+  %340 = and i64 %339, 64
+  %341 = icmp eq i64 %340, 0
+  br i1 %341, label %344, label %342
 
-338:
-  %339 = getelementptr inbounds nuw i8, ptr %153, i64 8
-  %340 = icmp ult ptr %339, %132
-  br i1 %340, label %152, label %511
+342:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %181)
+  br label %344
 
-341:
-  %342 = getelementptr inbounds nuw i8, ptr %47, i64 208
-  %343 = load i64, ptr %342, align 8
-  %344 = and i64 %343, 16777103
-  %345 = getelementptr inbounds nuw i8, ptr %47, i64 204
-  %346 = load i32, ptr %345, align 4
-  %347 = zext i32 %346 to i64
-  %348 = shl nuw nsw i64 %347, 24
-  %349 = or disjoint i64 %348, %344
-  %350 = or disjoint i64 %349, 112
-  call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
-  %351 = getelementptr inbounds nuw i8, ptr %47, i64 12
+343:
+  call preserve_allcc void @remember(ptr %9, ptr %181, i32 2, i64 %129, i32 %176)
+  br label %344
+
+344:
+  %345 = getelementptr inbounds nuw i8, ptr %154, i64 8
+  %346 = icmp ult ptr %345, %132
+  br i1 %346, label %153, label %517
+
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %47, i64 208
+  %349 = load i64, ptr %348, align 8
+  %350 = and i64 %349, 16777103
+  %351 = getelementptr inbounds nuw i8, ptr %47, i64 204
   %352 = load i32, ptr %351, align 4
-  %353 = and i32 %352, -4
-  %354 = shl i32 15, %353
-  %355 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %356 = load i32, ptr %355, align 8
-  %357 = icmp eq i32 %356, 0
-  br i1 %357, label %361, label %358
+  %353 = zext i32 %352 to i64
+  %354 = shl nuw nsw i64 %353, 24
+  %355 = or disjoint i64 %354, %350
+  %356 = or disjoint i64 %355, 112
+  call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
+  %357 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %358 = load i32, ptr %357, align 4
+  %359 = and i32 %358, -4
+  %360 = shl i32 15, %359
+  %361 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %362 = load i32, ptr %361, align 8
+  %363 = icmp eq i32 %362, 0
+  br i1 %363, label %367, label %364
 
-358:
-  %359 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %360 = zext i32 %356 to i64
-  br label %375
-
-361:
-  %362 = phi i32 [ 0, %341 ], [ %397, %390 ]
-  %363 = zext i32 %4 to i64
-  %364 = shl nuw nsw i64 %363, 3
-  %365 = getelementptr inbounds nuw i8, ptr %3, i64 %364
-  %366 = icmp eq i32 %4, 0
-  br i1 %366, label %509, label %367
+364:
+  %365 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %366 = zext i32 %362 to i64
+  br label %381
 
 367:
-  %368 = xor i32 %354, -1
-  %369 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %370 = trunc i64 %350 to i32
-  %371 = lshr i64 %347, 16
-  %372 = and i64 %347, 65535
-  %373 = lshr i32 %370, 20
-  %374 = and i32 %373, 15
-  br label %400
+  %368 = phi i32 [ 0, %347 ], [ %403, %396 ]
+  %369 = zext i32 %4 to i64
+  %370 = shl nuw nsw i64 %369, 3
+  %371 = getelementptr inbounds nuw i8, ptr %3, i64 %370
+  %372 = icmp eq i32 %4, 0
+  br i1 %372, label %515, label %373
 
-375:
-  %376 = phi i64 [ 0, %358 ], [ %398, %390 ]
-  %377 = phi i32 [ 0, %358 ], [ %397, %390 ]
-  %378 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %376
-  %379 = trunc nuw i64 %376 to i32
-  %380 = shl nuw i32 1, %379
-  %381 = and i32 %380, %354
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %383, label %390
+373:
+  %374 = xor i32 %360, -1
+  %375 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %376 = trunc i64 %356 to i32
+  %377 = lshr i64 %353, 16
+  %378 = and i64 %353, 65535
+  %379 = lshr i32 %376, 20
+  %380 = and i32 %379, 15
+  br label %406
 
-383:
-  %384 = load i32, ptr %378, align 4
-  %385 = icmp ule i32 %384, %57
-  %386 = freeze i1 %385
-  %387 = select i1 %386, i64 8, i64 16
-  %388 = select i1 %386, i64 0, i64 12
-  %389 = getelementptr inbounds nuw i8, ptr %378, i64 %388
-  br label %390
+381:
+  %382 = phi i64 [ 0, %364 ], [ %404, %396 ]
+  %383 = phi i32 [ 0, %364 ], [ %403, %396 ]
+  %384 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %382
+  %385 = trunc nuw i64 %382 to i32
+  %386 = shl nuw i32 1, %385
+  %387 = and i32 %386, %360
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %389, label %396
 
-390:
-  %391 = phi i64 [ %387, %383 ], [ 8, %375 ]
-  %392 = phi ptr [ %389, %383 ], [ %378, %375 ]
-  %393 = getelementptr inbounds nuw i8, ptr %378, i64 %391
-  %394 = load i32, ptr %392, align 4
-  %395 = load i32, ptr %393, align 4
-  %396 = getelementptr inbounds nuw i32, ptr %359, i64 %376
-  store i32 %395, ptr %396, align 4
-  %397 = call i32 @llvm.umax.i32(i32 %394, i32 %377)
-  %398 = add nuw nsw i64 %376, 1
-  %399 = icmp eq i64 %398, %360
-  br i1 %399, label %361, label %375
+389:
+  %390 = load i32, ptr %384, align 4
+  %391 = icmp ule i32 %390, %57
+  %392 = freeze i1 %391
+  %393 = select i1 %392, i64 8, i64 16
+  %394 = select i1 %392, i64 0, i64 12
+  %395 = getelementptr inbounds nuw i8, ptr %384, i64 %394
+  br label %396
 
-400:
-  %401 = phi ptr [ %3, %367 ], [ %507, %495 ]
-  %402 = load ptr, ptr %36, align 8
-  %403 = getelementptr inbounds nuw i8, ptr %402, i64 1672
-  %404 = load i32, ptr %401, align 4
-  %405 = zext i32 %404 to i64
-  %406 = getelementptr inbounds nuw %struct.OperandLine, ptr %403, i64 %405
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 24
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp ult i32 %408, %362
-  br i1 %409, label %438, label %410
+396:
+  %397 = phi i64 [ %393, %389 ], [ 8, %381 ]
+  %398 = phi ptr [ %395, %389 ], [ %384, %381 ]
+  %399 = getelementptr inbounds nuw i8, ptr %384, i64 %397
+  %400 = load i32, ptr %398, align 4
+  %401 = load i32, ptr %399, align 4
+  %402 = getelementptr inbounds nuw i32, ptr %365, i64 %382
+  store i32 %401, ptr %402, align 4
+  %403 = call i32 @llvm.umax.i32(i32 %400, i32 %383)
+  %404 = add nuw nsw i64 %382, 1
+  %405 = icmp eq i64 %404, %366
+  br i1 %405, label %367, label %381
 
-410:
-  %411 = load i32, ptr %55, align 8
-  %412 = lshr i32 %411, 4
-  %413 = add nuw nsw i32 %412, 1
-  %414 = icmp eq i32 %408, %413
-  br i1 %414, label %415, label %420
+406:
+  %407 = phi ptr [ %3, %373 ], [ %513, %501 ]
+  %408 = load ptr, ptr %36, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %408, i64 1672
+  %410 = load i32, ptr %407, align 4
+  %411 = zext i32 %410 to i64
+  %412 = getelementptr inbounds nuw %struct.OperandLine, ptr %409, i64 %411
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 24
+  %414 = load i32, ptr %413, align 4
+  %415 = icmp ult i32 %414, %368
+  br i1 %415, label %444, label %416
 
-415:
-  %416 = getelementptr inbounds nuw i8, ptr %406, i64 32
-  %417 = load i32, ptr %416, align 4
-  %418 = and i32 %417, %368
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %509
+416:
+  %417 = load i32, ptr %55, align 8
+  %418 = lshr i32 %417, 4
+  %419 = add nuw nsw i32 %418, 1
+  %420 = icmp eq i32 %414, %419
+  br i1 %420, label %421, label %426
 
-420:
-  %421 = getelementptr inbounds nuw i8, ptr %406, i64 28
-  %422 = load i32, ptr %421, align 4
-  %423 = icmp eq i32 %422, 0
-  br i1 %423, label %438, label %424
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %412, i64 32
+  %423 = load i32, ptr %422, align 4
+  %424 = and i32 %423, %374
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %426, label %515
 
-424:
-  %425 = getelementptr inbounds nuw i8, ptr %406, i64 36
-  %426 = load i32, ptr %425, align 4
-  br label %427
+426:
+  %427 = getelementptr inbounds nuw i8, ptr %412, i64 28
+  %428 = load i32, ptr %427, align 4
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %444, label %430
 
-427:
-  %428 = phi i32 [ %422, %424 ], [ %436, %434 ]
-  %429 = call i32 @llvm.cttz.i32(i32 %428, i1 true)
-  %430 = zext nneg i32 %429 to i64
-  %431 = getelementptr inbounds nuw i32, ptr %369, i64 %430
+430:
+  %431 = getelementptr inbounds nuw i8, ptr %412, i64 36
   %432 = load i32, ptr %431, align 4
-  %433 = icmp ugt i32 %432, %426
-  br i1 %433, label %434, label %509
+  br label %433
 
-434:
-  %435 = add i32 %428, -1
-  %436 = and i32 %435, %428
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %438, label %427
+433:
+  %434 = phi i32 [ %428, %430 ], [ %442, %440 ]
+  %435 = call i32 @llvm.cttz.i32(i32 %434, i1 true)
+  %436 = zext nneg i32 %435 to i64
+  %437 = getelementptr inbounds nuw i32, ptr %375, i64 %436
+  %438 = load i32, ptr %437, align 4
+  %439 = icmp ugt i32 %438, %432
+  br i1 %439, label %440, label %515
 
-438:
-  %439 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %405
-  %440 = getelementptr inbounds nuw i8, ptr %401, i64 4
-  %441 = load i32, ptr %440, align 4
-  %442 = load i64, ptr %439, align 8
-  %443 = icmp eq i64 %442, %59
-  br i1 %443, label %444, label %495
+440:
+  %441 = add i32 %434, -1
+  %442 = and i32 %441, %434
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %444, label %433
 
 444:
-  %445 = getelementptr inbounds nuw i8, ptr %439, i64 48
-  %446 = getelementptr inbounds nuw i8, ptr %439, i64 16
-  %447 = shl nuw nsw i64 %405, 7
-  %448 = getelementptr inbounds nuw i8, ptr %70, i64 %447
-  %449 = shl nuw nsw i64 %405, 9
-  %450 = getelementptr inbounds nuw i8, ptr %70, i64 %449
-  br label %451
+  %445 = getelementptr inbounds nuw %struct.ScreenLine, ptr %67, i64 %411
+  %446 = getelementptr inbounds nuw i8, ptr %407, i64 4
+  %447 = load i32, ptr %446, align 4
+  %448 = load i64, ptr %445, align 8
+  %449 = icmp eq i64 %448, %59
+  br i1 %449, label %450, label %501
 
-451:
-  %452 = phi i1 [ true, %444 ], [ false, %494 ]
-  %453 = phi i64 [ 0, %444 ], [ 1, %494 ]
-  %454 = getelementptr inbounds nuw i32, ptr %445, i64 %453
-  %455 = load i32, ptr %454, align 4
-  %456 = and i32 %455, %441
-  %457 = icmp eq i32 %456, 0
-  br i1 %457, label %494, label %458
+450:
+  %451 = getelementptr inbounds nuw i8, ptr %445, i64 48
+  %452 = getelementptr inbounds nuw i8, ptr %445, i64 16
+  %453 = shl nuw nsw i64 %411, 7
+  %454 = getelementptr inbounds nuw i8, ptr %70, i64 %453
+  %455 = shl nuw nsw i64 %411, 9
+  %456 = getelementptr inbounds nuw i8, ptr %70, i64 %455
+  br label %457
 
-458:
-  %459 = getelementptr inbounds nuw i64, ptr %446, i64 %453
-  %460 = load i64, ptr %459, align 8
-  %461 = trunc i64 %460 to i32
-  %462 = lshr i32 %461, 3
-  %463 = and i32 %462, 15
-  %464 = icmp eq i32 %463, 10
-  br i1 %464, label %492, label %465
+457:
+  %458 = phi i1 [ true, %450 ], [ false, %500 ]
+  %459 = phi i64 [ 0, %450 ], [ 1, %500 ]
+  %460 = getelementptr inbounds nuw i32, ptr %451, i64 %459
+  %461 = load i32, ptr %460, align 4
+  %462 = and i32 %461, %447
+  %463 = icmp eq i32 %462, 0
+  br i1 %463, label %500, label %464
 
-465:
-  %466 = icmp eq i32 %463, 8
-  br i1 %86, label %467, label %468
+464:
+  %465 = getelementptr inbounds nuw i64, ptr %452, i64 %459
+  %466 = load i64, ptr %465, align 8
+  %467 = trunc i64 %466 to i32
+  %468 = lshr i32 %467, 3
+  %469 = and i32 %468, 15
+  %470 = icmp eq i32 %469, 10
+  br i1 %470, label %498, label %471
 
-467:
-  br i1 %466, label %488, label %490
+471:
+  %472 = icmp eq i32 %469, 8
+  br i1 %86, label %473, label %474
 
-468:
-  br i1 %466, label %488, label %469
+473:
+  br i1 %472, label %494, label %496
 
-469:
-  %470 = lshr i64 %460, 40
-  %471 = icmp eq i64 %470, %371
-  br i1 %471, label %472, label %509
+474:
+  br i1 %472, label %494, label %475
 
-472:
-  %473 = lshr i64 %460, 24
-  %474 = and i64 %473, 65535
-  %475 = icmp samesign ult i64 %474, %372
-  br i1 %475, label %494, label %476
-
-476:
-  %477 = icmp eq i32 %463, 15
-  br i1 %477, label %509, label %478
+475:
+  %476 = lshr i64 %466, 40
+  %477 = icmp eq i64 %476, %377
+  br i1 %477, label %478, label %515
 
 478:
-  %479 = xor i32 %461, %370
-  %480 = and i32 %479, 1015808
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %482, label %509
+  %479 = lshr i64 %466, 24
+  %480 = and i64 %479, 65535
+  %481 = icmp samesign ult i64 %480, %378
+  br i1 %481, label %500, label %482
 
 482:
-  %483 = lshr i32 %461, 20
-  %484 = and i32 %483, 15
-  %485 = icmp samesign ult i32 %484, %374
-  br i1 %485, label %494, label %486
+  %483 = icmp eq i32 %469, 15
+  br i1 %483, label %515, label %484
 
-486:
-  %487 = call preserve_allcc i1 @same_lanes(i64 %460, i64 %350, i32 %456)
-  br i1 %487, label %494, label %509
+484:
+  %485 = xor i32 %467, %376
+  %486 = and i32 %485, 1015808
+  %487 = icmp eq i32 %486, 0
+  br i1 %487, label %488, label %515
 
 488:
-  %489 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %448, i64 %460, i64 %350, i32 %456)
-  br i1 %489, label %494, label %509
-
-490:
-  %491 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %460, i64 %350, i32 %456)
-  br i1 %491, label %494, label %509
+  %489 = lshr i32 %467, 20
+  %490 = and i32 %489, 15
+  %491 = icmp samesign ult i32 %490, %380
+  br i1 %491, label %500, label %492
 
 492:
-  %493 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %450, i64 %350, i32 %456)
-  br i1 %493, label %494, label %509
+  %493 = call preserve_allcc i1 @same_lanes(i64 %466, i64 %356, i32 %462)
+  br i1 %493, label %500, label %515
 
 494:
-  br i1 %452, label %451, label %495
+  %495 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %454, i64 %466, i64 %356, i32 %462)
+  br i1 %495, label %500, label %515
 
-495:
-  %496 = load i32, ptr %406, align 4
-  %497 = or i32 %496, %441
-  store i32 %497, ptr %406, align 4
-  %498 = getelementptr inbounds nuw i8, ptr %406, i64 4
-  %499 = load i32, ptr %498, align 4
-  %500 = add i32 %499, 1
-  store i32 %500, ptr %498, align 4
-  %501 = load i32, ptr %351, align 4
-  %502 = lshr i32 %501, 2
-  %503 = shl nuw i32 1, %502
-  %504 = getelementptr inbounds nuw i8, ptr %406, i64 8
+496:
+  %497 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %466, i64 %356, i32 %462)
+  br i1 %497, label %500, label %515
+
+498:
+  %499 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %456, i64 %356, i32 %462)
+  br i1 %499, label %500, label %515
+
+500:
+  br i1 %458, label %457, label %501
+
+501:
+  %502 = load i32, ptr %412, align 4
+  %503 = or i32 %502, %447
+  store i32 %503, ptr %412, align 4
+  %504 = getelementptr inbounds nuw i8, ptr %412, i64 4
   %505 = load i32, ptr %504, align 4
-  %506 = or i32 %503, %505
+  %506 = add i32 %505, 1
   store i32 %506, ptr %504, align 4
-  %507 = getelementptr inbounds nuw i8, ptr %401, i64 8
-  %508 = icmp ult ptr %507, %365
-  br i1 %508, label %400, label %509
+  %507 = load i32, ptr %357, align 4
+  %508 = lshr i32 %507, 2
+  %509 = shl nuw i32 1, %508
+  %510 = getelementptr inbounds nuw i8, ptr %412, i64 8
+  %511 = load i32, ptr %510, align 4
+  %512 = or i32 %509, %511
+  store i32 %512, ptr %510, align 4
+  %513 = getelementptr inbounds nuw i8, ptr %407, i64 8
+  %514 = icmp ult ptr %513, %371
+  br i1 %514, label %406, label %515
 
-509:
-  %510 = phi i32 [ 0, %427 ], [ 0, %490 ], [ 1, %361 ], [ 0, %492 ], [ 0, %478 ], [ 0, %469 ], [ 0, %476 ], [ 0, %486 ],
-      [ 0, %488 ], [ 1, %495 ], [ 0, %415 ]
-  br label %511
+515:
+  %516 = phi i32 [ 0, %433 ], [ 0, %496 ], [ 1, %367 ], [ 0, %498 ], [ 0, %484 ], [ 0, %475 ], [ 0, %482 ], [ 0, %492 ],
+      [ 0, %494 ], [ 1, %501 ], [ 0, %421 ]
+  br label %517
 
-511:
-  %512 = phi i32 [ %510, %509 ], [ 1, %122 ], [ 0, %309 ], [ 0, %204 ], [ 0, %213 ], [ 1, %338 ]
-  br label %513
+517:
+  %518 = phi i32 [ %516, %515 ], [ 1, %122 ], [ 0, %316 ], [ 0, %313 ], [ 0, %208 ], [ 0, %217 ], [ 1, %344 ]
+  br label %519
 
-513:
-  %514 = phi i32 [ 1, %35 ], [ %512, %511 ], [ 0, %24 ]
-  ret i32 %514
+519:
+  %520 = phi i32 [ 1, %35 ], [ %518, %517 ], [ 0, %24 ]
+  ret i32 %520
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
@@ -16557,10 +16626,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44288
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44272
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -16627,13 +16696,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44288
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44272
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -17280,13 +17349,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44288
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44272
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -17337,10 +17406,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44288
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44272
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -17393,13 +17462,13 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44288
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44272
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -17463,13 +17532,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44288
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44272
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44280
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -20451,48 +20520,74 @@ define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0
 }
 
 define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %4 = load i32, ptr %3, align 8
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
-  br i1 %5, label %32, label %6
+  br i1 %5, label %21, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 37708
-  %10 = load i32, ptr %9, align 4
-  %11 = mul i32 %10, 16843009
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %13 = load ptr, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %15 = load i32, ptr %14, align 8
-  %16 = add i32 %15, 127
-  %17 = lshr i32 %16, 7
-  %18 = zext nneg i32 %17 to i64
-  %19 = icmp eq i32 %17, 0
-  br i1 %19, label %32, label %22
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %8 = load i32, ptr %7, align 8
+  %9 = add i32 %8, 127
+  %10 = lshr i32 %9, 2
+  %11 = and i32 %10, 1073741792
+  %12 = zext nneg i32 %11 to i64
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq i32 %11, 0
+  br i1 %15, label %21, label %16
 
-20:
-  %21 = shl nuw nsw i64 %18, 1
-  br label %27
+16:
+  %17 = phi i64 [ %19, %16 ], [ 0, %6 ]
+  %18 = getelementptr inbounds nuw i64, ptr %14, i64 %17
+  store atomic i64 0, ptr %18 monotonic, align 8
+  %19 = add nuw nsw i64 %17, 1
+  %20 = icmp eq i64 %19, %12
+  br i1 %20, label %21, label %16
 
-22:
-  %23 = phi i64 [ %25, %22 ], [ 0, %6 ]
-  %24 = getelementptr inbounds nuw i32, ptr %8, i64 %23
-  store atomic i32 %11, ptr %24 monotonic, align 4
-  %25 = add nuw nsw i64 %23, 1
-  %26 = icmp eq i64 %25, %18
-  br i1 %26, label %20, label %22
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %23 = load i32, ptr %22, align 8
+  %24 = icmp eq i32 %23, 0
+  br i1 %24, label %51, label %25
 
-27:
-  %28 = phi i64 [ %30, %27 ], [ 0, %20 ]
-  %29 = getelementptr inbounds nuw i64, ptr %13, i64 %28
-  store atomic i64 0, ptr %29 monotonic, align 8
-  %30 = add nuw nsw i64 %28, 1
-  %31 = icmp eq i64 %30, %21
-  br i1 %31, label %32, label %27
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %27 = load ptr, ptr %26, align 8
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 37708
+  %29 = load i32, ptr %28, align 4
+  %30 = mul i32 %29, 16843009
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %32 = load ptr, ptr %31, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %34 = load i32, ptr %33, align 8
+  %35 = add i32 %34, 127
+  %36 = lshr i32 %35, 7
+  %37 = zext nneg i32 %36 to i64
+  %38 = icmp eq i32 %36, 0
+  br i1 %38, label %51, label %41
 
-32:
+39:
+  %40 = shl nuw nsw i64 %37, 1
+  br label %46
+
+41:
+  %42 = phi i64 [ %44, %41 ], [ 0, %25 ]
+  %43 = getelementptr inbounds nuw i32, ptr %27, i64 %42
+  store atomic i32 %30, ptr %43 monotonic, align 4
+  %44 = add nuw nsw i64 %42, 1
+  %45 = icmp eq i64 %44, %37
+  br i1 %45, label %39, label %41
+
+46:
+  %47 = phi i64 [ %49, %46 ], [ 0, %39 ]
+  %48 = getelementptr inbounds nuw i64, ptr %32, i64 %47
+  store atomic i64 0, ptr %48 monotonic, align 8
+  %49 = add nuw nsw i64 %47, 1
+  %50 = icmp eq i64 %49, %40
+  br i1 %50, label %51, label %46
+
+51:
   ret void
 }
 
@@ -20652,7 +20747,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 18:
   %19 = icmp eq i32 %3, 0
-  br i1 %19, label %1530, label %1519
+  br i1 %19, label %1536, label %1525
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -20877,13 +20972,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %184 = getelementptr inbounds nuw i8, ptr %106, i64 14480
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 2
-  br i1 %186, label %4231, label %187
+  br i1 %186, label %4249, label %187
 
 187:
   %188 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %189 = load i32, ptr %188, align 8
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %4231, label %191
+  br i1 %190, label %4249, label %191
 
 191:
   %192 = getelementptr inbounds nuw i8, ptr %7, i64 42856
@@ -20939,7 +21034,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %230 = shl nuw i64 %229, 7
   %231 = add i64 %230, 128
   %232 = icmp ugt i64 %231, %56
-  br i1 %232, label %4231, label %233
+  br i1 %232, label %4249, label %233
 
 233:
   %234 = icmp ugt i64 %227, %229
@@ -20964,7 +21059,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %247 = getelementptr inbounds nuw i32, ptr %246, i64 %244
   %248 = load i32, ptr %247, align 4
   %249 = icmp eq i32 %248, -1
-  br i1 %249, label %250, label %4231
+  br i1 %249, label %250, label %4249
 
 250:
   %251 = load i32, ptr %240, align 8
@@ -20972,7 +21067,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %252, label %260, label %253
 
 253:
-  br i1 %241, label %4231, label %254
+  br i1 %241, label %4249, label %254
 
 254:
   %255 = load ptr, ptr %242, align 8
@@ -20980,7 +21075,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
   %258 = load i64, ptr %257, align 8
   %259 = icmp eq i64 %258, %134
-  br i1 %259, label %260, label %4231
+  br i1 %259, label %260, label %4249
 
 260:
   %261 = add nuw nsw i64 %244, 1
@@ -21119,7 +21214,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %354 = load i64, ptr %353, align 8
   %355 = getelementptr inbounds nuw i8, ptr %195, i64 32
   store i64 %354, ptr %355, align 8
-  br label %4231
+  br label %4249
 
 356:
   %357 = getelementptr inbounds nuw i8, ptr %22, i64 4
@@ -21264,7 +21359,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %459, align 1
   %460 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 0, ptr %460, align 4
-  %461 = getelementptr inbounds nuw i8, ptr %7, i64 44232
+  %461 = getelementptr inbounds nuw i8, ptr %7, i64 44240
   %462 = load ptr, ptr %461, align 8
   %463 = icmp eq ptr %462, null
   br i1 %463, label %512, label %464
@@ -21286,7 +21381,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %476 = load i32, ptr %475, align 4
   %477 = zext i32 %476 to i64
   %478 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %474, i64 %477
-  %479 = getelementptr inbounds nuw i8, ptr %7, i64 44240
+  %479 = getelementptr inbounds nuw i8, ptr %7, i64 44248
   %480 = load ptr, ptr %479, align 8
   %481 = load i64, ptr %1, align 8
   %482 = mul i64 %481, 96
@@ -21437,8 +21532,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %583 = getelementptr inbounds nuw i8, ptr %582, i64 4
   %584 = load i32, ptr %583, align 4
   switch i32 %584, label %585 [
-    i32 4, label %4231
-    i32 0, label %4231
+    i32 4, label %4249
+    i32 0, label %4249
   ]
 
 585:
@@ -21462,7 +21557,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %597, align 8
   %598 = getelementptr inbounds nuw i8, ptr %586, i64 364
   store i32 0, ptr %598, align 4
-  br label %4231
+  br label %4249
 
 599:
   %600 = phi i64 [ %574, %572 ], [ %400, %394 ]
@@ -21484,7 +21579,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 615:
   %616 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %362, i32 %3)
-  br label %4231
+  br label %4249
 
 617:
   %618 = getelementptr inbounds nuw i8, ptr %0, i64 140
@@ -21533,14 +21628,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %647, align 8
   %648 = getelementptr inbounds nuw i8, ptr %635, i64 364
   store i32 0, ptr %648, align 4
-  br label %4231
+  br label %4249
 
 649:
   %650 = add i64 %609, -1
   %651 = lshr i64 %650, 7
   %652 = lshr i64 %604, 7
   %653 = icmp samesign ugt i64 %652, %651
-  br i1 %653, label %4231, label %654
+  br i1 %653, label %4249, label %654
 
 654:
   %655 = zext nneg i32 %608 to i64
@@ -21562,7 +21657,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %671
 
 671:
-  %672 = phi i64 [ %652, %654 ], [ %1517, %1516 ]
+  %672 = phi i64 [ %652, %654 ], [ %1523, %1522 ]
   %673 = shl nuw i64 %672, 7
   %674 = add i64 %656, %673
   %675 = ashr i64 %674, %366
@@ -21603,5236 +21698,5267 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %698 = load ptr, ptr %660, align 8
   %699 = getelementptr inbounds nuw %struct.ScreenLine, ptr %698, i64 %672
   %700 = icmp eq i32 %691, 0
-  br i1 %700, label %1471, label %701
+  br i1 %700, label %1477, label %701
 
 701:
   %702 = load i64, ptr %610, align 8
   %703 = icmp ult i64 %673, %702
-  br i1 %703, label %704, label %1471
+  br i1 %703, label %704, label %1477
 
 704:
   %705 = load i8, ptr %618, align 4
   %706 = trunc nuw i8 %705 to i1
   %707 = load ptr, ptr %0, align 8
-  br i1 %706, label %708, label %741
+  br i1 %706, label %708, label %747
 
 708:
-  %709 = getelementptr inbounds nuw i8, ptr %707, i64 37704
-  %710 = load i32, ptr %709, align 8
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 44188
+  %710 = load i32, ptr %709, align 4
   %711 = icmp eq i32 %710, 0
-  br i1 %711, label %735, label %712
+  br i1 %711, label %714, label %712
 
 712:
-  %713 = load ptr, ptr %21, align 8
-  %714 = getelementptr inbounds nuw i8, ptr %713, i64 8
-  %715 = load i32, ptr %714, align 8
-  %716 = icmp ult i32 %715, 4
-  br i1 %716, label %735, label %717
+  %713 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %672, i64 %697, i32 %691)
+  br i1 %713, label %1477, label %1507
 
-717:
-  %718 = getelementptr inbounds nuw i8, ptr %713, i64 4
-  %719 = load i32, ptr %718, align 4
-  %720 = add i32 %719, -1
-  %721 = and i32 %720, -6
-  %722 = icmp eq i32 %721, 0
-  %723 = load ptr, ptr %661, align 8
-  %724 = getelementptr inbounds nuw i32, ptr %723, i64 %672
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %707, i64 37704
+  %716 = load i32, ptr %715, align 8
+  %717 = icmp eq i32 %716, 0
+  br i1 %717, label %741, label %718
+
+718:
+  %719 = load ptr, ptr %21, align 8
+  %720 = getelementptr inbounds nuw i8, ptr %719, i64 8
+  %721 = load i32, ptr %720, align 8
+  %722 = icmp ult i32 %721, 4
+  br i1 %722, label %741, label %723
+
+723:
+  %724 = getelementptr inbounds nuw i8, ptr %719, i64 4
   %725 = load i32, ptr %724, align 4
-  br i1 %722, label %726, label %731
+  %726 = add i32 %725, -1
+  %727 = and i32 %726, -6
+  %728 = icmp eq i32 %727, 0
+  %729 = load ptr, ptr %661, align 8
+  %730 = getelementptr inbounds nuw i32, ptr %729, i64 %672
+  %731 = load i32, ptr %730, align 4
+  br i1 %728, label %732, label %737
 
-726:
-  %727 = or i32 %725, %691
-  store i32 %727, ptr %724, align 4
-  %728 = load ptr, ptr %0, align 8
-  %729 = load i8, ptr %618, align 4
-  %730 = trunc nuw i8 %729 to i1
-  br label %735
+732:
+  %733 = or i32 %731, %691
+  store i32 %733, ptr %730, align 4
+  %734 = load ptr, ptr %0, align 8
+  %735 = load i8, ptr %618, align 4
+  %736 = trunc nuw i8 %735 to i1
+  br label %741
 
-731:
-  %732 = xor i32 %725, -1
-  %733 = and i32 %691, %732
-  %734 = icmp eq i32 %733, 0
-  br i1 %734, label %735, label %1501
-
-735:
-  %736 = phi i1 [ %730, %726 ], [ true, %731 ], [ true, %712 ], [ true, %708 ]
-  %737 = phi ptr [ %728, %726 ], [ %707, %731 ], [ %707, %712 ], [ %707, %708 ]
-  %738 = getelementptr inbounds nuw i8, ptr %737, i64 37712
-  %739 = load i32, ptr %738, align 8
+737:
+  %738 = xor i32 %731, -1
+  %739 = and i32 %691, %738
   %740 = icmp eq i32 %739, 0
-  br i1 %740, label %745, label %768
+  br i1 %740, label %741, label %1507
 
 741:
-  %742 = getelementptr inbounds nuw i8, ptr %707, i64 37712
-  %743 = load i32, ptr %742, align 8
-  %744 = icmp eq i32 %743, 0
-  br i1 %744, label %746, label %778
+  %742 = phi i1 [ %736, %732 ], [ true, %714 ], [ true, %737 ], [ true, %718 ]
+  %743 = phi ptr [ %734, %732 ], [ %707, %714 ], [ %707, %737 ], [ %707, %718 ]
+  %744 = getelementptr inbounds nuw i8, ptr %743, i64 37712
+  %745 = load i32, ptr %744, align 8
+  %746 = icmp eq i32 %745, 0
+  br i1 %746, label %751, label %774
 
-745:
-  br i1 %736, label %1471, label %746
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %707, i64 37712
+  %749 = load i32, ptr %748, align 8
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %752, label %784
 
-746:
-  %747 = load ptr, ptr %21, align 8
-  %748 = getelementptr inbounds nuw i8, ptr %747, i64 4
-  %749 = load i32, ptr %748, align 4
-  switch i32 %749, label %750 [
-    i32 4, label %1471
-    i32 0, label %1471
+751:
+  br i1 %742, label %1477, label %752
+
+752:
+  %753 = load ptr, ptr %21, align 8
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 4
+  %755 = load i32, ptr %754, align 4
+  switch i32 %755, label %756 [
+    i32 4, label %1477
+    i32 0, label %1477
   ]
 
-750:
-  %751 = lshr i64 %672, 5
-  %752 = load ptr, ptr %662, align 8
-  %753 = getelementptr inbounds nuw %struct.ScreenPage, ptr %752, i64 %751
-  %754 = load atomic i64, ptr %753 acquire, align 8
-  %755 = load ptr, ptr %0, align 8
-  %756 = getelementptr inbounds nuw i8, ptr %755, i64 37664
-  %757 = load i64, ptr %756, align 8
-  %758 = icmp eq i64 %754, %757
-  br i1 %758, label %1471, label %759
+756:
+  %757 = lshr i64 %672, 5
+  %758 = load ptr, ptr %662, align 8
+  %759 = getelementptr inbounds nuw %struct.ScreenPage, ptr %758, i64 %757
+  %760 = load atomic i64, ptr %759 acquire, align 8
+  %761 = load ptr, ptr %0, align 8
+  %762 = getelementptr inbounds nuw i8, ptr %761, i64 37664
+  %763 = load i64, ptr %762, align 8
+  %764 = icmp eq i64 %760, %763
+  br i1 %764, label %1477, label %765
 
-759:
-  %760 = add i64 %757, -1
-  %761 = icmp eq i64 %754, %760
-  br i1 %761, label %762, label %766
-
-762:
-  %763 = load ptr, ptr %21, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 4
-  %765 = load i32, ptr %764, align 4
-  switch i32 %765, label %766 [
-    i32 4, label %1471
-    i32 0, label %1471
-  ]
-
-766:
-  %767 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %751)
-  br i1 %767, label %1471, label %1501
+765:
+  %766 = add i64 %763, -1
+  %767 = icmp eq i64 %760, %766
+  br i1 %767, label %768, label %772
 
 768:
-  br i1 %736, label %769, label %778
-
-769:
-  %770 = load ptr, ptr %21, align 8
-  %771 = getelementptr inbounds nuw i8, ptr %770, i64 4
-  %772 = load i32, ptr %771, align 4
-  switch i32 %772, label %773 [
-    i32 4, label %796
-    i32 0, label %796
+  %769 = load ptr, ptr %21, align 8
+  %770 = getelementptr inbounds nuw i8, ptr %769, i64 4
+  %771 = load i32, ptr %770, align 4
+  switch i32 %771, label %772 [
+    i32 4, label %1477
+    i32 0, label %1477
   ]
 
-773:
-  %774 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %672, i32 %691)
-  br i1 %774, label %775, label %1501
+772:
+  %773 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %757)
+  br i1 %773, label %1477, label %1507
+
+774:
+  br i1 %742, label %775, label %784
 
 775:
-  %776 = load i8, ptr %618, align 4
-  %777 = trunc nuw i8 %776 to i1
-  br i1 %777, label %796, label %778
-
-778:
-  %779 = lshr i64 %672, 5
-  %780 = load ptr, ptr %662, align 8
-  %781 = getelementptr inbounds nuw %struct.ScreenPage, ptr %780, i64 %779
-  %782 = load atomic i64, ptr %781 acquire, align 8
-  %783 = load ptr, ptr %0, align 8
-  %784 = getelementptr inbounds nuw i8, ptr %783, i64 37664
-  %785 = load i64, ptr %784, align 8
-  %786 = icmp eq i64 %782, %785
-  br i1 %786, label %796, label %787
-
-787:
-  %788 = add i64 %785, -1
-  %789 = icmp eq i64 %782, %788
-  br i1 %789, label %790, label %794
-
-790:
-  %791 = load ptr, ptr %21, align 8
-  %792 = getelementptr inbounds nuw i8, ptr %791, i64 4
-  %793 = load i32, ptr %792, align 4
-  switch i32 %793, label %794 [
-    i32 4, label %796
-    i32 0, label %796
+  %776 = load ptr, ptr %21, align 8
+  %777 = getelementptr inbounds nuw i8, ptr %776, i64 4
+  %778 = load i32, ptr %777, align 4
+  switch i32 %778, label %779 [
+    i32 4, label %802
+    i32 0, label %802
   ]
 
-794:
-  %795 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %779)
-  br i1 %795, label %796, label %1501
+779:
+  %780 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %672, i32 %691)
+  br i1 %780, label %781, label %1507
+
+781:
+  %782 = load i8, ptr %618, align 4
+  %783 = trunc nuw i8 %782 to i1
+  br i1 %783, label %802, label %784
+
+784:
+  %785 = lshr i64 %672, 5
+  %786 = load ptr, ptr %662, align 8
+  %787 = getelementptr inbounds nuw %struct.ScreenPage, ptr %786, i64 %785
+  %788 = load atomic i64, ptr %787 acquire, align 8
+  %789 = load ptr, ptr %0, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 37664
+  %791 = load i64, ptr %790, align 8
+  %792 = icmp eq i64 %788, %791
+  br i1 %792, label %802, label %793
+
+793:
+  %794 = add i64 %791, -1
+  %795 = icmp eq i64 %788, %794
+  br i1 %795, label %796, label %800
 
 796:
-  %797 = load i8, ptr %618, align 4
-  %798 = trunc nuw i8 %797 to i1
-  br i1 %798, label %858, label %799
+  %797 = load ptr, ptr %21, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 4
+  %799 = load i32, ptr %798, align 4
+  switch i32 %799, label %800 [
+    i32 4, label %802
+    i32 0, label %802
+  ]
 
-799:
-  %800 = icmp eq i32 %691, -1
-  %801 = and i64 %692, 7
-  %802 = icmp eq i64 %801, 0
-  %803 = and i1 %800, %802
-  %804 = and i64 %697, 64
-  %805 = icmp eq i64 %804, 0
-  %806 = select i1 %803, i1 %805, i1 false
-  br i1 %806, label %807, label %858
+800:
+  %801 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %785)
+  br i1 %801, label %802, label %1507
 
-807:
-  %808 = load ptr, ptr %21, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %808, i64 4
-  %810 = load i32, ptr %809, align 4
-  %811 = icmp eq i32 %810, 4
-  br i1 %811, label %858, label %812
+802:
+  %803 = load i8, ptr %618, align 4
+  %804 = trunc nuw i8 %803 to i1
+  br i1 %804, label %864, label %805
 
-812:
-  %813 = load ptr, ptr %0, align 8
-  %814 = load ptr, ptr %662, align 8
-  %815 = lshr i64 %672, 5
-  %816 = getelementptr inbounds nuw %struct.ScreenPage, ptr %814, i64 %815
-  %817 = getelementptr inbounds nuw i8, ptr %816, i64 8
-  %818 = and i64 %672, 31
-  %819 = getelementptr inbounds nuw i64, ptr %817, i64 %818
-  %820 = icmp eq i32 %810, 0
-  %821 = load atomic i64, ptr %819 monotonic, align 8
-  %822 = select i1 %820, i64 2, i64 1
-  %823 = icmp eq i64 %821, 0
-  br i1 %823, label %824, label %826
+805:
+  %806 = icmp eq i32 %691, -1
+  %807 = and i64 %692, 7
+  %808 = icmp eq i64 %807, 0
+  %809 = and i1 %806, %808
+  %810 = and i64 %697, 64
+  %811 = icmp eq i64 %810, 0
+  %812 = select i1 %809, i1 %811, i1 false
+  br i1 %812, label %813, label %864
 
-824:
-  %825 = or disjoint i64 %822, %697
-  br label %847
+813:
+  %814 = load ptr, ptr %21, align 8
+  %815 = getelementptr inbounds nuw i8, ptr %814, i64 4
+  %816 = load i32, ptr %815, align 4
+  %817 = icmp eq i32 %816, 4
+  br i1 %817, label %864, label %818
 
-826:
-  %827 = and i64 %821, -8
-  %828 = icmp eq i64 %827, %697
-  br i1 %828, label %829, label %831
+818:
+  %819 = load ptr, ptr %0, align 8
+  %820 = load ptr, ptr %662, align 8
+  %821 = lshr i64 %672, 5
+  %822 = getelementptr inbounds nuw %struct.ScreenPage, ptr %820, i64 %821
+  %823 = getelementptr inbounds nuw i8, ptr %822, i64 8
+  %824 = and i64 %672, 31
+  %825 = getelementptr inbounds nuw i64, ptr %823, i64 %824
+  %826 = icmp eq i32 %816, 0
+  %827 = load atomic i64, ptr %825 monotonic, align 8
+  %828 = select i1 %826, i64 2, i64 1
+  %829 = icmp eq i64 %827, 0
+  br i1 %829, label %830, label %832
 
-829:
-  %830 = or i64 %821, %822
-  br label %847
+830:
+  %831 = or disjoint i64 %828, %697
+  br label %853
 
-831:
-  %832 = xor i64 %821, %692
-  %833 = icmp ult i64 %832, 1099511627776
-  br i1 %833, label %834, label %858
+832:
+  %833 = and i64 %827, -8
+  %834 = icmp eq i64 %833, %697
+  br i1 %834, label %835, label %837
 
-834:
-  %835 = lshr i64 %821, 24
-  %836 = and i64 %835, 65535
-  %837 = lshr i64 %697, 24
-  %838 = and i64 %837, 65535
-  %839 = icmp samesign ult i64 %836, %838
-  br i1 %839, label %840, label %858
+835:
+  %836 = or i64 %827, %828
+  br label %853
+
+837:
+  %838 = xor i64 %827, %692
+  %839 = icmp ult i64 %838, 1099511627776
+  br i1 %839, label %840, label %864
 
 840:
-  %841 = and i64 %821, 5
-  %842 = icmp ne i64 %841, 0
-  %843 = and i1 %820, %842
-  %844 = select i1 %843, i64 4, i64 0
-  %845 = or disjoint i64 %697, %844
-  %846 = or disjoint i64 %845, %822
-  br label %847
+  %841 = lshr i64 %827, 24
+  %842 = and i64 %841, 65535
+  %843 = lshr i64 %697, 24
+  %844 = and i64 %843, 65535
+  %845 = icmp samesign ult i64 %842, %844
+  br i1 %845, label %846, label %864
 
-847:
-  %848 = phi i64 [ %846, %840 ], [ %830, %829 ], [ %825, %824 ]
-  %849 = getelementptr inbounds nuw i8, ptr %813, i64 37696
-  %850 = load i32, ptr %849, align 8
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %853, label %852
-
-852:
-  store i64 %848, ptr %819, align 8
-  br label %1471
+846:
+  %847 = and i64 %827, 5
+  %848 = icmp ne i64 %847, 0
+  %849 = and i1 %826, %848
+  %850 = select i1 %849, i64 4, i64 0
+  %851 = or disjoint i64 %697, %850
+  %852 = or disjoint i64 %851, %828
+  br label %853
 
 853:
-  %854 = icmp eq i64 %821, %848
-  br i1 %854, label %1471, label %855
-
-855:
-  %856 = cmpxchg ptr %819, i64 %821, i64 %848 monotonic monotonic, align 8
-  %857 = extractvalue { i64, i1 } %856, 1
-  br i1 %857, label %1471, label %858
+  %854 = phi i64 [ %852, %846 ], [ %836, %835 ], [ %831, %830 ]
+  %855 = getelementptr inbounds nuw i8, ptr %819, i64 37696
+  %856 = load i32, ptr %855, align 8
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %859, label %858
 
 858:
-  %859 = load i8, ptr %663, align 8
-  %860 = trunc nuw i8 %859 to i1
-  br i1 %860, label %861, label %922
+  store i64 %854, ptr %825, align 8
+  br label %1477
+
+859:
+  %860 = icmp eq i64 %827, %854
+  br i1 %860, label %1477, label %861
 
 861:
-  %862 = load i8, ptr %618, align 4
-  %863 = trunc nuw i8 %862 to i1
-  br i1 %863, label %922, label %864
+  %862 = cmpxchg ptr %825, i64 %827, i64 %854 monotonic monotonic, align 8
+  %863 = extractvalue { i64, i1 } %862, 1
+  br i1 %863, label %1477, label %864
 
 864:
-  %865 = load ptr, ptr %662, align 8
-  %866 = lshr i64 %672, 5
-  %867 = getelementptr inbounds nuw %struct.ScreenPage, ptr %865, i64 %866
-  %868 = getelementptr inbounds nuw i8, ptr %867, i64 8
-  %869 = and i64 %672, 31
-  %870 = getelementptr inbounds nuw i64, ptr %868, i64 %869
-  %871 = load atomic i64, ptr %870 monotonic, align 8
-  %872 = icmp eq i64 %871, -1
-  br i1 %872, label %907, label %873
+  %865 = load i8, ptr %663, align 8
+  %866 = trunc nuw i8 %865 to i1
+  br i1 %866, label %867, label %928
 
-873:
-  %874 = load ptr, ptr %0, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 37696
-  %876 = load i32, ptr %875, align 8
-  %877 = icmp eq i32 %876, 0
-  br i1 %877, label %879, label %878
+867:
+  %868 = load i8, ptr %618, align 4
+  %869 = trunc nuw i8 %868 to i1
+  br i1 %869, label %928, label %870
 
-878:
-  store i64 -1, ptr %870, align 8
-  br label %881
+870:
+  %871 = load ptr, ptr %662, align 8
+  %872 = lshr i64 %672, 5
+  %873 = getelementptr inbounds nuw %struct.ScreenPage, ptr %871, i64 %872
+  %874 = getelementptr inbounds nuw i8, ptr %873, i64 8
+  %875 = and i64 %672, 31
+  %876 = getelementptr inbounds nuw i64, ptr %874, i64 %875
+  %877 = load atomic i64, ptr %876 monotonic, align 8
+  %878 = icmp eq i64 %877, -1
+  br i1 %878, label %913, label %879
 
 879:
-  %880 = atomicrmw xchg ptr %870, i64 -1 monotonic, align 8
-  br label %881
+  %880 = load ptr, ptr %0, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 37696
+  %882 = load i32, ptr %881, align 8
+  %883 = icmp eq i32 %882, 0
+  br i1 %883, label %885, label %884
 
-881:
-  %882 = phi i64 [ %871, %878 ], [ %880, %879 ]
-  %883 = load i64, ptr %664, align 8
-  store i64 %883, ptr %699, align 8
-  %884 = icmp eq i64 %882, -2
-  br i1 %884, label %885, label %888
+884:
+  store i64 -1, ptr %876, align 8
+  br label %887
 
 885:
-  %886 = load ptr, ptr %665, align 8
-  %887 = getelementptr inbounds nuw %struct.ScreenParts, ptr %886, i64 %672
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %699, ptr %887)
-  br label %907
+  %886 = atomicrmw xchg ptr %876, i64 -1 monotonic, align 8
+  br label %887
 
-888:
-  %889 = and i64 %882, 5
-  %890 = icmp ne i64 %889, 0
-  %891 = sext i1 %890 to i32
-  %892 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  store i32 %891, ptr %892, align 8
-  %893 = shl i64 %882, 62
-  %894 = ashr i64 %893, 63
-  %895 = trunc nsw i64 %894 to i32
-  %896 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  store i32 %895, ptr %896, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %699, i64 60
-  store i32 0, ptr %897, align 4
-  %898 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  store i32 0, ptr %898, align 4
-  %899 = and i64 %882, -8
-  %900 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %901 = getelementptr inbounds nuw i8, ptr %699, i64 32
-  store i64 %899, ptr %901, align 8
-  store i64 %899, ptr %900, align 8
-  %902 = and i64 %882, 1
-  %903 = icmp eq i64 %902, 0
-  br i1 %903, label %904, label %907
+887:
+  %888 = phi i64 [ %877, %884 ], [ %886, %885 ]
+  %889 = load i64, ptr %664, align 8
+  store i64 %889, ptr %699, align 8
+  %890 = icmp eq i64 %888, -2
+  br i1 %890, label %891, label %894
 
-904:
-  %905 = and i64 %882, -16777216
-  %906 = add i64 %905, -16777096
-  store i64 %906, ptr %900, align 8
-  br label %907
+891:
+  %892 = load ptr, ptr %665, align 8
+  %893 = getelementptr inbounds nuw %struct.ScreenParts, ptr %892, i64 %672
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %699, ptr %893)
+  br label %913
 
-907:
-  %908 = load i64, ptr %699, align 8
-  %909 = load i64, ptr %664, align 8
-  %910 = icmp eq i64 %908, %909
-  br i1 %910, label %911, label %920
+894:
+  %895 = and i64 %888, 5
+  %896 = icmp ne i64 %895, 0
+  %897 = sext i1 %896 to i32
+  %898 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  store i32 %897, ptr %898, align 8
+  %899 = shl i64 %888, 62
+  %900 = ashr i64 %899, 63
+  %901 = trunc nsw i64 %900 to i32
+  %902 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 %901, ptr %902, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %903, align 4
+  %904 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %904, align 4
+  %905 = and i64 %888, -8
+  %906 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %907 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %905, ptr %907, align 8
+  store i64 %905, ptr %906, align 8
+  %908 = and i64 %888, 1
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %910, label %913
 
-911:
-  %912 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  %913 = load i32, ptr %912, align 8
-  %914 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  %915 = load i32, ptr %914, align 4
-  %916 = or i32 %915, %913
-  %917 = and i32 %916, %691
-  %918 = icmp eq i32 %917, 0
-  %919 = zext i1 %918 to i8
-  br label %920
+910:
+  %911 = and i64 %888, -16777216
+  %912 = add i64 %911, -16777096
+  store i64 %912, ptr %906, align 8
+  br label %913
 
-920:
-  %921 = phi i8 [ 1, %907 ], [ %919, %911 ]
-  store i8 %921, ptr %666, align 1
-  br label %922
+913:
+  %914 = load i64, ptr %699, align 8
+  %915 = load i64, ptr %664, align 8
+  %916 = icmp eq i64 %914, %915
+  br i1 %916, label %917, label %926
 
-922:
-  %923 = load i64, ptr %699, align 8
-  %924 = load i64, ptr %664, align 8
-  %925 = icmp eq i64 %923, %924
-  br i1 %925, label %926, label %991
+917:
+  %918 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %919 = load i32, ptr %918, align 8
+  %920 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %921 = load i32, ptr %920, align 4
+  %922 = or i32 %921, %919
+  %923 = and i32 %922, %691
+  %924 = icmp eq i32 %923, 0
+  %925 = zext i1 %924 to i8
+  br label %926
 
 926:
-  %927 = load ptr, ptr %21, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %927, i64 4
-  %929 = load i32, ptr %928, align 4
-  switch i32 %929, label %948 [
-    i32 4, label %930
-    i32 0, label %930
+  %927 = phi i8 [ 1, %913 ], [ %925, %917 ]
+  store i8 %927, ptr %666, align 1
+  br label %928
+
+928:
+  %929 = load i64, ptr %699, align 8
+  %930 = load i64, ptr %664, align 8
+  %931 = icmp eq i64 %929, %930
+  br i1 %931, label %932, label %997
+
+932:
+  %933 = load ptr, ptr %21, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %933, i64 4
+  %935 = load i32, ptr %934, align 4
+  switch i32 %935, label %954 [
+    i32 4, label %936
+    i32 0, label %936
   ]
 
-930:
-  %931 = getelementptr inbounds nuw i8, ptr %699, i64 32
-  %932 = load i64, ptr %931, align 8
-  %933 = icmp eq i64 %932, %697
-  br i1 %933, label %934, label %991
-
-934:
-  %935 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  %936 = load i32, ptr %935, align 8
-  %937 = xor i32 %936, -1
-  %938 = and i32 %691, %937
-  %939 = icmp eq i32 %938, 0
-  br i1 %939, label %940, label %991
+936:
+  %937 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %938 = load i64, ptr %937, align 8
+  %939 = icmp eq i64 %938, %697
+  br i1 %939, label %940, label %997
 
 940:
-  %941 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %941 = getelementptr inbounds nuw i8, ptr %699, i64 56
   %942 = load i32, ptr %941, align 8
-  %943 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  %944 = load i32, ptr %943, align 4
-  %945 = or i32 %944, %942
-  %946 = and i32 %945, %691
-  %947 = icmp eq i32 %946, 0
-  br i1 %947, label %1471, label %991
+  %943 = xor i32 %942, -1
+  %944 = and i32 %691, %943
+  %945 = icmp eq i32 %944, 0
+  br i1 %945, label %946, label %997
 
-948:
-  %949 = load i8, ptr %667, align 1
-  %950 = trunc nuw i8 %949 to i1
-  %951 = and i64 %692, 7
-  %952 = icmp eq i64 %951, 0
-  %953 = or i1 %952, %950
-  %954 = and i64 %692, 6
-  %955 = icmp eq i64 %954, 6
-  %956 = select i1 %953, i1 true, i1 %955
-  br i1 %956, label %991, label %957
+946:
+  %947 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %948 = load i32, ptr %947, align 8
+  %949 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %950 = load i32, ptr %949, align 4
+  %951 = or i32 %950, %948
+  %952 = and i32 %951, %691
+  %953 = icmp eq i32 %952, 0
+  br i1 %953, label %1477, label %997
 
-957:
-  %958 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  %959 = load i32, ptr %958, align 8
-  %960 = xor i32 %959, -1
-  %961 = and i32 %691, %960
-  %962 = icmp eq i32 %961, 0
-  br i1 %962, label %963, label %991
+954:
+  %955 = load i8, ptr %667, align 1
+  %956 = trunc nuw i8 %955 to i1
+  %957 = and i64 %692, 7
+  %958 = icmp eq i64 %957, 0
+  %959 = or i1 %958, %956
+  %960 = and i64 %692, 6
+  %961 = icmp eq i64 %960, 6
+  %962 = select i1 %959, i1 true, i1 %961
+  br i1 %962, label %997, label %963
 
 963:
-  %964 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %965 = load i64, ptr %964, align 8
-  %966 = and i64 %965, 120
-  %967 = icmp eq i64 %966, 120
-  br i1 %967, label %968, label %991
+  %964 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %965 = load i32, ptr %964, align 8
+  %966 = xor i32 %965, -1
+  %967 = and i32 %691, %966
+  %968 = icmp eq i32 %967, 0
+  br i1 %968, label %969, label %997
 
-968:
-  %969 = icmp ugt i64 %965, -1099511627777
-  %970 = xor i64 %965, %697
-  %971 = icmp ult i64 %970, 16777216
-  %972 = select i1 %969, i1 true, i1 %971
-  br i1 %972, label %973, label %991
+969:
+  %970 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %971 = load i64, ptr %970, align 8
+  %972 = and i64 %971, 120
+  %973 = icmp eq i64 %972, 120
+  br i1 %973, label %974, label %997
 
-973:
-  %974 = and i64 %965, 7
-  %975 = icmp ne i64 %974, 0
-  %976 = xor i64 %965, %692
-  %977 = and i64 %976, 7
-  %978 = icmp eq i64 %977, 0
-  %979 = select i1 %975, i1 %978, i1 false
-  br i1 %979, label %980, label %991
+974:
+  %975 = icmp ugt i64 %971, -1099511627777
+  %976 = xor i64 %971, %697
+  %977 = icmp ult i64 %976, 16777216
+  %978 = select i1 %975, i1 true, i1 %977
+  br i1 %978, label %979, label %997
 
-980:
-  %981 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  %982 = load i32, ptr %981, align 4
-  %983 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  %984 = load i32, ptr %983, align 8
-  %985 = or i32 %984, %982
-  %986 = getelementptr inbounds nuw i8, ptr %699, i64 60
-  %987 = load i32, ptr %986, align 4
-  %988 = or i32 %985, %987
-  %989 = and i32 %988, %691
-  %990 = icmp eq i32 %989, 0
-  br i1 %990, label %1471, label %991
+979:
+  %980 = and i64 %971, 7
+  %981 = icmp ne i64 %980, 0
+  %982 = xor i64 %971, %692
+  %983 = and i64 %982, 7
+  %984 = icmp eq i64 %983, 0
+  %985 = select i1 %981, i1 %984, i1 false
+  br i1 %985, label %986, label %997
 
-991:
-  %992 = load i8, ptr %618, align 4
-  %993 = trunc nuw i8 %992 to i1
-  br i1 %993, label %1051, label %994
+986:
+  %987 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %988 = load i32, ptr %987, align 4
+  %989 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %990 = load i32, ptr %989, align 8
+  %991 = or i32 %990, %988
+  %992 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %993 = load i32, ptr %992, align 4
+  %994 = or i32 %991, %993
+  %995 = and i32 %994, %691
+  %996 = icmp eq i32 %995, 0
+  br i1 %996, label %1477, label %997
 
-994:
-  %995 = load ptr, ptr %0, align 8
-  %996 = getelementptr inbounds nuw i8, ptr %995, i64 37696
-  %997 = load i32, ptr %996, align 8
-  %998 = icmp eq i32 %997, 0
-  br i1 %998, label %999, label %1008
+997:
+  %998 = load i8, ptr %618, align 4
+  %999 = trunc nuw i8 %998 to i1
+  br i1 %999, label %1057, label %1000
 
-999:
-  %1000 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  br label %1001
-
-1001:
-  %1002 = atomicrmw or ptr %1000, i64 1 acquire, align 8
-  %1003 = and i64 %1002, 1
-  %1004 = icmp eq i64 %1003, 0
-  br i1 %1004, label %1005, label %1001
+1000:
+  %1001 = load ptr, ptr %0, align 8
+  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 37696
+  %1003 = load i32, ptr %1002, align 8
+  %1004 = icmp eq i32 %1003, 0
+  br i1 %1004, label %1005, label %1014
 
 1005:
-  %1006 = load i8, ptr %618, align 4
-  %1007 = trunc nuw i8 %1006 to i1
-  br i1 %1007, label %1051, label %1008
+  %1006 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  br label %1007
 
-1008:
-  %1009 = load ptr, ptr %662, align 8
-  %1010 = lshr i64 %672, 5
-  %1011 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1009, i64 %1010
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 8
-  %1013 = and i64 %672, 31
-  %1014 = getelementptr inbounds nuw i64, ptr %1012, i64 %1013
-  %1015 = load atomic i64, ptr %1014 monotonic, align 8
-  %1016 = icmp eq i64 %1015, -1
-  br i1 %1016, label %1051, label %1017
+1007:
+  %1008 = atomicrmw or ptr %1006, i64 1 acquire, align 8
+  %1009 = and i64 %1008, 1
+  %1010 = icmp eq i64 %1009, 0
+  br i1 %1010, label %1011, label %1007
 
-1017:
-  %1018 = load ptr, ptr %0, align 8
-  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 37696
-  %1020 = load i32, ptr %1019, align 8
-  %1021 = icmp eq i32 %1020, 0
-  br i1 %1021, label %1023, label %1022
+1011:
+  %1012 = load i8, ptr %618, align 4
+  %1013 = trunc nuw i8 %1012 to i1
+  br i1 %1013, label %1057, label %1014
 
-1022:
-  store i64 -1, ptr %1014, align 8
-  br label %1025
+1014:
+  %1015 = load ptr, ptr %662, align 8
+  %1016 = lshr i64 %672, 5
+  %1017 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1015, i64 %1016
+  %1018 = getelementptr inbounds nuw i8, ptr %1017, i64 8
+  %1019 = and i64 %672, 31
+  %1020 = getelementptr inbounds nuw i64, ptr %1018, i64 %1019
+  %1021 = load atomic i64, ptr %1020 monotonic, align 8
+  %1022 = icmp eq i64 %1021, -1
+  br i1 %1022, label %1057, label %1023
 
 1023:
-  %1024 = atomicrmw xchg ptr %1014, i64 -1 monotonic, align 8
-  br label %1025
+  %1024 = load ptr, ptr %0, align 8
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 37696
+  %1026 = load i32, ptr %1025, align 8
+  %1027 = icmp eq i32 %1026, 0
+  br i1 %1027, label %1029, label %1028
 
-1025:
-  %1026 = phi i64 [ %1015, %1022 ], [ %1024, %1023 ]
-  %1027 = load i64, ptr %664, align 8
-  store i64 %1027, ptr %699, align 8
-  %1028 = icmp eq i64 %1026, -2
-  br i1 %1028, label %1029, label %1032
+1028:
+  store i64 -1, ptr %1020, align 8
+  br label %1031
 
 1029:
-  %1030 = load ptr, ptr %665, align 8
-  %1031 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1030, i64 %672
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %699, ptr %1031)
-  br label %1051
+  %1030 = atomicrmw xchg ptr %1020, i64 -1 monotonic, align 8
+  br label %1031
 
-1032:
-  %1033 = and i64 %1026, 5
-  %1034 = icmp ne i64 %1033, 0
-  %1035 = sext i1 %1034 to i32
-  %1036 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  store i32 %1035, ptr %1036, align 8
-  %1037 = shl i64 %1026, 62
-  %1038 = ashr i64 %1037, 63
-  %1039 = trunc nsw i64 %1038 to i32
-  %1040 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  store i32 %1039, ptr %1040, align 8
-  %1041 = getelementptr inbounds nuw i8, ptr %699, i64 60
-  store i32 0, ptr %1041, align 4
-  %1042 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  store i32 0, ptr %1042, align 4
-  %1043 = and i64 %1026, -8
-  %1044 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1045 = getelementptr inbounds nuw i8, ptr %699, i64 32
-  store i64 %1043, ptr %1045, align 8
-  store i64 %1043, ptr %1044, align 8
-  %1046 = and i64 %1026, 1
-  %1047 = icmp eq i64 %1046, 0
-  br i1 %1047, label %1048, label %1051
+1031:
+  %1032 = phi i64 [ %1021, %1028 ], [ %1030, %1029 ]
+  %1033 = load i64, ptr %664, align 8
+  store i64 %1033, ptr %699, align 8
+  %1034 = icmp eq i64 %1032, -2
+  br i1 %1034, label %1035, label %1038
 
-1048:
-  %1049 = and i64 %1026, -16777216
-  %1050 = add i64 %1049, -16777096
-  store i64 %1050, ptr %1044, align 8
-  br label %1051
+1035:
+  %1036 = load ptr, ptr %665, align 8
+  %1037 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1036, i64 %672
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %699, ptr %1037)
+  br label %1057
 
-1051:
-  %1052 = phi i1 [ true, %1005 ], [ %998, %1048 ], [ %998, %1032 ], [ %998, %1029 ], [ %998, %1008 ], [ false, %991 ]
-  %1053 = load i64, ptr %699, align 8
-  %1054 = load i64, ptr %664, align 8
-  %1055 = icmp eq i64 %1053, %1054
-  br i1 %1055, label %1183, label %1056
+1038:
+  %1039 = and i64 %1032, 5
+  %1040 = icmp ne i64 %1039, 0
+  %1041 = sext i1 %1040 to i32
+  %1042 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  store i32 %1041, ptr %1042, align 8
+  %1043 = shl i64 %1032, 62
+  %1044 = ashr i64 %1043, 63
+  %1045 = trunc nsw i64 %1044 to i32
+  %1046 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 %1045, ptr %1046, align 8
+  %1047 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %1047, align 4
+  %1048 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %1048, align 4
+  %1049 = and i64 %1032, -8
+  %1050 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1051 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %1049, ptr %1051, align 8
+  store i64 %1049, ptr %1050, align 8
+  %1052 = and i64 %1032, 1
+  %1053 = icmp eq i64 %1052, 0
+  br i1 %1053, label %1054, label %1057
 
-1056:
-  %1057 = load ptr, ptr %21, align 8
-  %1058 = getelementptr inbounds nuw i8, ptr %1057, i64 4
-  %1059 = load i32, ptr %1058, align 4
-  %1060 = and i32 %1059, -5
-  %1061 = icmp eq i32 %1060, 0
-  %1062 = select i1 %1061, i32 2, i32 0
-  store i64 %1054, ptr %699, align 8
-  %1063 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  %1064 = getelementptr inbounds nuw i8, ptr %699, i64 60
-  store i32 0, ptr %1064, align 4
-  %1065 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  store i32 0, ptr %1065, align 8
-  %1066 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  store i32 0, ptr %1066, align 4
-  store i32 0, ptr %1063, align 8
-  %1067 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  store i64 0, ptr %1067, align 8
-  %1068 = trunc i64 %697 to i32
-  %1069 = and i32 %1068, 120
-  %1070 = icmp eq i32 %1069, 72
-  br i1 %1070, label %1071, label %1133
+1054:
+  %1055 = and i64 %1032, -16777216
+  %1056 = add i64 %1055, -16777096
+  store i64 %1056, ptr %1050, align 8
+  br label %1057
 
-1071:
-  %1072 = load i8, ptr %618, align 4
-  %1073 = trunc nuw i8 %1072 to i1
-  br i1 %1073, label %1074, label %1132
+1057:
+  %1058 = phi i1 [ true, %1011 ], [ %1004, %1054 ], [ %1004, %1038 ], [ %1004, %1035 ], [ %1004, %1014 ], [ false, %997
+      ]
+  %1059 = load i64, ptr %699, align 8
+  %1060 = load i64, ptr %664, align 8
+  %1061 = icmp eq i64 %1059, %1060
+  br i1 %1061, label %1189, label %1062
 
-1074:
-  %1075 = load i8, ptr %667, align 1
-  %1076 = trunc nuw i8 %1075 to i1
-  %1077 = and i64 %692, 7
-  %1078 = icmp ne i64 %1077, 0
-  %1079 = or i1 %1078, %1076
-  br i1 %1079, label %1132, label %1080
+1062:
+  %1063 = load ptr, ptr %21, align 8
+  %1064 = getelementptr inbounds nuw i8, ptr %1063, i64 4
+  %1065 = load i32, ptr %1064, align 4
+  %1066 = and i32 %1065, -5
+  %1067 = icmp eq i32 %1066, 0
+  %1068 = select i1 %1067, i32 2, i32 0
+  store i64 %1060, ptr %699, align 8
+  %1069 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1070 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  store i32 0, ptr %1070, align 4
+  %1071 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  store i32 0, ptr %1071, align 8
+  %1072 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  store i32 0, ptr %1072, align 4
+  store i32 0, ptr %1069, align 8
+  %1073 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  store i64 0, ptr %1073, align 8
+  %1074 = trunc i64 %697 to i32
+  %1075 = and i32 %1074, 120
+  %1076 = icmp eq i32 %1075, 72
+  br i1 %1076, label %1077, label %1139
+
+1077:
+  %1078 = load i8, ptr %618, align 4
+  %1079 = trunc nuw i8 %1078 to i1
+  br i1 %1079, label %1080, label %1138
 
 1080:
-  %1081 = load ptr, ptr %668, align 8
-  %1082 = load ptr, ptr %660, align 8
-  %1083 = ptrtoint ptr %699 to i64
-  %1084 = ptrtoint ptr %1082 to i64
-  %1085 = sub i64 %1083, %1084
-  %1086 = getelementptr inbounds nuw i16, ptr %1081, i64 %1085
-  %1087 = load ptr, ptr %21, align 8
-  %1088 = getelementptr inbounds nuw i8, ptr %1087, i64 4
-  %1089 = load i32, ptr %1088, align 4
-  %1090 = and i32 %1089, -5
-  %1091 = icmp eq i32 %1090, 0
-  %1092 = lshr i32 %1068, 10
-  %1093 = and i32 %1092, 16352
-  %1094 = select i1 %1091, i64 32, i64 0
-  %1095 = getelementptr inbounds nuw i16, ptr %1086, i64 %1094
-  br label %1096
+  %1081 = load i8, ptr %667, align 1
+  %1082 = trunc nuw i8 %1081 to i1
+  %1083 = and i64 %692, 7
+  %1084 = icmp ne i64 %1083, 0
+  %1085 = or i1 %1084, %1082
+  br i1 %1085, label %1138, label %1086
 
-1096:
-  %1097 = phi i32 [ %1108, %1096 ], [ %691, %1080 ]
-  %1098 = tail call i32 @llvm.cttz.i32(i32 %1097, i1 true)
-  %1099 = load ptr, ptr %669, align 8
-  %1100 = zext nneg i32 %1098 to i64
-  %1101 = getelementptr inbounds nuw i8, ptr %1099, i64 %1100
-  %1102 = load i8, ptr %1101, align 1
-  %1103 = zext i8 %1102 to i32
-  %1104 = or i32 %1093, %1103
-  %1105 = trunc nuw nsw i32 %1104 to i16
-  %1106 = getelementptr inbounds nuw i16, ptr %1095, i64 %1100
-  store i16 %1105, ptr %1106, align 2
-  %1107 = add i32 %1097, -1
-  %1108 = and i32 %1107, %1097
-  %1109 = icmp eq i32 %1108, 0
-  br i1 %1109, label %1110, label %1096
+1086:
+  %1087 = load ptr, ptr %668, align 8
+  %1088 = load ptr, ptr %660, align 8
+  %1089 = ptrtoint ptr %699 to i64
+  %1090 = ptrtoint ptr %1088 to i64
+  %1091 = sub i64 %1089, %1090
+  %1092 = getelementptr inbounds nuw i16, ptr %1087, i64 %1091
+  %1093 = load ptr, ptr %21, align 8
+  %1094 = getelementptr inbounds nuw i8, ptr %1093, i64 4
+  %1095 = load i32, ptr %1094, align 4
+  %1096 = and i32 %1095, -5
+  %1097 = icmp eq i32 %1096, 0
+  %1098 = lshr i32 %1074, 10
+  %1099 = and i32 %1098, 16352
+  %1100 = select i1 %1097, i64 32, i64 0
+  %1101 = getelementptr inbounds nuw i16, ptr %1092, i64 %1100
+  br label %1102
 
-1110:
-  %1111 = and i64 %697, -16777216
-  %1112 = or disjoint i64 %1111, 64
-  %1113 = select i1 %1091, i64 2, i64 0
-  switch i32 %1089, label %1114 [
-    i32 4, label %1126
-    i32 0, label %1126
+1102:
+  %1103 = phi i32 [ %1114, %1102 ], [ %691, %1086 ]
+  %1104 = tail call i32 @llvm.cttz.i32(i32 %1103, i1 true)
+  %1105 = load ptr, ptr %669, align 8
+  %1106 = zext nneg i32 %1104 to i64
+  %1107 = getelementptr inbounds nuw i8, ptr %1105, i64 %1106
+  %1108 = load i8, ptr %1107, align 1
+  %1109 = zext i8 %1108 to i32
+  %1110 = or i32 %1099, %1109
+  %1111 = trunc nuw nsw i32 %1110 to i16
+  %1112 = getelementptr inbounds nuw i16, ptr %1101, i64 %1106
+  store i16 %1111, ptr %1112, align 2
+  %1113 = add i32 %1103, -1
+  %1114 = and i32 %1113, %1103
+  %1115 = icmp eq i32 %1114, 0
+  br i1 %1115, label %1116, label %1102
+
+1116:
+  %1117 = and i64 %697, -16777216
+  %1118 = or disjoint i64 %1117, 64
+  %1119 = select i1 %1097, i64 2, i64 0
+  switch i32 %1095, label %1120 [
+    i32 4, label %1132
+    i32 0, label %1132
   ]
 
-1114:
-  %1115 = load i64, ptr %1067, align 8
-  %1116 = icmp eq i64 %1115, 0
-  br i1 %1116, label %1122, label %1117
+1120:
+  %1121 = load i64, ptr %1073, align 8
+  %1122 = icmp eq i64 %1121, 0
+  br i1 %1122, label %1128, label %1123
 
-1117:
-  %1118 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1067, align 8
-  %1119 = getelementptr inbounds nuw i8, ptr %1118, i64 42336
-  %1120 = load i64, ptr %1119, align 8
-  %1121 = add i64 %1120, 1
-  store i64 %1121, ptr %1119, align 8
-  br label %1122
+1123:
+  %1124 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1073, align 8
+  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 42336
+  %1126 = load i64, ptr %1125, align 8
+  %1127 = add i64 %1126, 1
+  store i64 %1127, ptr %1125, align 8
+  br label %1128
 
-1122:
-  %1123 = xor i32 %691, -1
-  %1124 = load i32, ptr %1065, align 8
-  %1125 = and i32 %1124, %1123
-  store i32 %1125, ptr %1065, align 8
-  br label %1126
-
-1126:
-  %1127 = getelementptr inbounds nuw i32, ptr %1063, i64 %1113
-  %1128 = load i32, ptr %1127, align 4
-  %1129 = or i32 %1128, %691
-  store i32 %1129, ptr %1127, align 4
-  %1130 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1131 = getelementptr inbounds nuw i64, ptr %1130, i64 %1113
-  store i64 %1112, ptr %1131, align 8
-  br label %1447
+1128:
+  %1129 = xor i32 %691, -1
+  %1130 = load i32, ptr %1071, align 8
+  %1131 = and i32 %1130, %1129
+  store i32 %1131, ptr %1071, align 8
+  br label %1132
 
 1132:
-  tail call preserve_allcc void @remember(ptr %0, ptr %699, i32 %1062, i64 %697, i32 %691)
-  br label %1447
-
-1133:
-  %1134 = zext nneg i32 %1062 to i64
-  %1135 = getelementptr inbounds nuw i32, ptr %1063, i64 %1134
-  store i32 %691, ptr %1135, align 4
+  %1133 = getelementptr inbounds nuw i32, ptr %1069, i64 %1119
+  %1134 = load i32, ptr %1133, align 4
+  %1135 = or i32 %1134, %691
+  store i32 %1135, ptr %1133, align 4
   %1136 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1137 = getelementptr inbounds nuw i64, ptr %1136, i64 %1134
-  store i64 %697, ptr %1137, align 8
-  switch i32 %1059, label %1447 [
-    i32 4, label %1138
-    i32 0, label %1138
-  ]
+  %1137 = getelementptr inbounds nuw i64, ptr %1136, i64 %1119
+  store i64 %1118, ptr %1137, align 8
+  br label %1453
 
 1138:
-  %1139 = load ptr, ptr %0, align 8
-  %1140 = getelementptr inbounds nuw i8, ptr %1139, i64 37700
-  %1141 = load i32, ptr %1140, align 4
-  %1142 = icmp eq i32 %1141, 0
-  br i1 %1142, label %1143, label %1447
+  tail call preserve_allcc void @remember(ptr %0, ptr %699, i32 %1068, i64 %697, i32 %691)
+  br label %1453
 
-1143:
-  %1144 = getelementptr inbounds nuw i8, ptr %699, i64 32
-  %1145 = load i64, ptr %1144, align 8
-  %1146 = and i64 %1145, 64
-  %1147 = icmp eq i64 %1146, 0
-  br i1 %1147, label %1447, label %1148
+1139:
+  %1140 = zext nneg i32 %1068 to i64
+  %1141 = getelementptr inbounds nuw i32, ptr %1069, i64 %1140
+  store i32 %691, ptr %1141, align 4
+  %1142 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1143 = getelementptr inbounds nuw i64, ptr %1142, i64 %1140
+  store i64 %697, ptr %1143, align 8
+  switch i32 %1065, label %1453 [
+    i32 4, label %1144
+    i32 0, label %1144
+  ]
 
-1148:
-  %1149 = load i8, ptr %667, align 1
-  %1150 = trunc nuw i8 %1149 to i1
-  br i1 %1150, label %1151, label %1152
+1144:
+  %1145 = load ptr, ptr %0, align 8
+  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 37700
+  %1147 = load i32, ptr %1146, align 4
+  %1148 = icmp eq i32 %1147, 0
+  br i1 %1148, label %1149, label %1453
 
-1151:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %699)
-  br label %1152
+1149:
+  %1150 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %1151 = load i64, ptr %1150, align 8
+  %1152 = and i64 %1151, 64
+  %1153 = icmp eq i64 %1152, 0
+  br i1 %1153, label %1453, label %1154
 
-1152:
-  %1153 = load i32, ptr %1063, align 8
-  %1154 = load i32, ptr %1066, align 4
-  %1155 = or i32 %1154, %1153
-  %1156 = icmp eq i32 %1155, 0
-  br i1 %1156, label %1157, label %1447
+1154:
+  %1155 = load i8, ptr %667, align 1
+  %1156 = trunc nuw i8 %1155 to i1
+  br i1 %1156, label %1157, label %1158
 
 1157:
-  %1158 = load i8, ptr %667, align 1
-  %1159 = trunc nuw i8 %1158 to i1
-  br i1 %1159, label %1447, label %1160
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %699)
+  br label %1158
 
-1160:
-  %1161 = load i32, ptr %1064, align 4
+1158:
+  %1159 = load i32, ptr %1069, align 8
+  %1160 = load i32, ptr %1072, align 4
+  %1161 = or i32 %1160, %1159
   %1162 = icmp eq i32 %1161, 0
-  br i1 %1162, label %1168, label %1163
+  br i1 %1162, label %1163, label %1453
 
 1163:
-  %1164 = getelementptr inbounds nuw i8, ptr %699, i64 40
-  %1165 = load i64, ptr %1164, align 8
-  %1166 = load i64, ptr %1144, align 8
-  %1167 = tail call preserve_allcc i64 @joined(i64 %1165, i64 %1166)
-  br label %1170
+  %1164 = load i8, ptr %667, align 1
+  %1165 = trunc nuw i8 %1164 to i1
+  br i1 %1165, label %1453, label %1166
 
-1168:
-  %1169 = load i64, ptr %1144, align 8
-  br label %1170
+1166:
+  %1167 = load i32, ptr %1070, align 4
+  %1168 = icmp eq i32 %1167, 0
+  br i1 %1168, label %1174, label %1169
 
-1170:
-  %1171 = phi i64 [ %1167, %1163 ], [ %1169, %1168 ]
-  %1172 = and i64 %1171, 7
-  %1173 = icmp eq i64 %1172, 0
-  br i1 %1173, label %1174, label %1447
+1169:
+  %1170 = getelementptr inbounds nuw i8, ptr %699, i64 40
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = load i64, ptr %1150, align 8
+  %1173 = tail call preserve_allcc i64 @joined(i64 %1171, i64 %1172)
+  br label %1176
 
 1174:
-  store i64 %1171, ptr %1144, align 8
-  store i32 -1, ptr %1065, align 8
-  store i32 0, ptr %1064, align 4
-  %1175 = and i64 %1171, 120
-  %1176 = icmp eq i64 %1175, 120
-  %1177 = load i64, ptr %699, align 8
-  %1178 = shl i64 %1177, 10
-  %1179 = lshr i64 %1171, 15
-  %1180 = and i64 %1179, 1023
-  %1181 = select i1 %1176, i64 1023, i64 %1180
-  %1182 = or disjoint i64 %1178, %1181
-  store i64 %1182, ptr %1067, align 8
-  br label %1447
+  %1175 = load i64, ptr %1150, align 8
+  br label %1176
 
-1183:
-  %1184 = load i8, ptr %618, align 4
-  %1185 = trunc nuw i8 %1184 to i1
-  br i1 %1185, label %1241, label %1186
+1176:
+  %1177 = phi i64 [ %1173, %1169 ], [ %1175, %1174 ]
+  %1178 = and i64 %1177, 7
+  %1179 = icmp eq i64 %1178, 0
+  br i1 %1179, label %1180, label %1453
 
-1186:
-  %1187 = load ptr, ptr %21, align 8
-  %1188 = getelementptr inbounds nuw i8, ptr %1187, i64 4
-  %1189 = load i32, ptr %1188, align 4
-  %1190 = and i32 %1189, -5
-  %1191 = icmp eq i32 %1190, 0
-  %1192 = select i1 %1191, i32 2, i32 0
-  %1193 = and i64 %697, 120
-  %1194 = icmp eq i64 %1193, 72
-  br i1 %1194, label %1236, label %1195
+1180:
+  store i64 %1177, ptr %1150, align 8
+  store i32 -1, ptr %1071, align 8
+  store i32 0, ptr %1070, align 4
+  %1181 = and i64 %1177, 120
+  %1182 = icmp eq i64 %1181, 120
+  %1183 = load i64, ptr %699, align 8
+  %1184 = shl i64 %1183, 10
+  %1185 = lshr i64 %1177, 15
+  %1186 = and i64 %1185, 1023
+  %1187 = select i1 %1182, i64 1023, i64 %1186
+  %1188 = or disjoint i64 %1184, %1187
+  store i64 %1188, ptr %1073, align 8
+  br label %1453
 
-1195:
-  %1196 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  %1197 = load i32, ptr %1196, align 8
-  %1198 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  %1199 = load i32, ptr %1198, align 4
-  %1200 = or i32 %1199, %1197
-  %1201 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  %1202 = load i32, ptr %1201, align 8
-  %1203 = or i32 %1200, %1202
-  %1204 = getelementptr inbounds nuw i8, ptr %699, i64 60
+1189:
+  %1190 = load i8, ptr %618, align 4
+  %1191 = trunc nuw i8 %1190 to i1
+  br i1 %1191, label %1247, label %1192
+
+1192:
+  %1193 = load ptr, ptr %21, align 8
+  %1194 = getelementptr inbounds nuw i8, ptr %1193, i64 4
+  %1195 = load i32, ptr %1194, align 4
+  %1196 = and i32 %1195, -5
+  %1197 = icmp eq i32 %1196, 0
+  %1198 = select i1 %1197, i32 2, i32 0
+  %1199 = and i64 %697, 120
+  %1200 = icmp eq i64 %1199, 72
+  br i1 %1200, label %1242, label %1201
+
+1201:
+  %1202 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1203 = load i32, ptr %1202, align 8
+  %1204 = getelementptr inbounds nuw i8, ptr %699, i64 52
   %1205 = load i32, ptr %1204, align 4
-  %1206 = or i32 %1203, %1205
-  %1207 = and i32 %1206, %691
-  %1208 = icmp eq i32 %1207, 0
-  br i1 %1208, label %1209, label %1236
+  %1206 = or i32 %1205, %1203
+  %1207 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1208 = load i32, ptr %1207, align 8
+  %1209 = or i32 %1206, %1208
+  %1210 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1211 = load i32, ptr %1210, align 4
+  %1212 = or i32 %1209, %1211
+  %1213 = and i32 %1212, %691
+  %1214 = icmp eq i32 %1213, 0
+  br i1 %1214, label %1215, label %1242
 
-1209:
-  %1210 = zext nneg i32 %1192 to i64
-  %1211 = getelementptr inbounds nuw i32, ptr %1196, i64 %1210
-  %1212 = load i32, ptr %1211, align 4
-  %1213 = icmp eq i32 %1212, 0
-  br i1 %1213, label %1229, label %1214
+1215:
+  %1216 = zext nneg i32 %1198 to i64
+  %1217 = getelementptr inbounds nuw i32, ptr %1202, i64 %1216
+  %1218 = load i32, ptr %1217, align 4
+  %1219 = icmp eq i32 %1218, 0
+  br i1 %1219, label %1235, label %1220
 
-1214:
-  %1215 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1216 = getelementptr inbounds nuw i64, ptr %1215, i64 %1210
-  %1217 = load i64, ptr %1216, align 8
-  %1218 = icmp ne i64 %1217, %697
-  %1219 = zext i1 %1218 to i32
-  %1220 = or disjoint i32 %1192, %1219
-  %1221 = zext nneg i32 %1220 to i64
-  %1222 = getelementptr inbounds nuw i32, ptr %1196, i64 %1221
-  %1223 = load i32, ptr %1222, align 4
-  %1224 = icmp eq i32 %1223, 0
-  br i1 %1224, label %1229, label %1225
+1220:
+  %1221 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1222 = getelementptr inbounds nuw i64, ptr %1221, i64 %1216
+  %1223 = load i64, ptr %1222, align 8
+  %1224 = icmp ne i64 %1223, %697
+  %1225 = zext i1 %1224 to i32
+  %1226 = or disjoint i32 %1198, %1225
+  %1227 = zext nneg i32 %1226 to i64
+  %1228 = getelementptr inbounds nuw i32, ptr %1202, i64 %1227
+  %1229 = load i32, ptr %1228, align 4
+  %1230 = icmp eq i32 %1229, 0
+  br i1 %1230, label %1235, label %1231
 
-1225:
-  %1226 = getelementptr inbounds nuw i64, ptr %1215, i64 %1221
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = icmp eq i64 %1227, %697
-  br i1 %1228, label %1229, label %1236
+1231:
+  %1232 = getelementptr inbounds nuw i64, ptr %1221, i64 %1227
+  %1233 = load i64, ptr %1232, align 8
+  %1234 = icmp eq i64 %1233, %697
+  br i1 %1234, label %1235, label %1242
 
-1229:
-  %1230 = phi ptr [ %1222, %1225 ], [ %1222, %1214 ], [ %1211, %1209 ]
-  %1231 = phi i64 [ %1221, %1225 ], [ %1221, %1214 ], [ %1210, %1209 ]
-  %1232 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1233 = getelementptr inbounds nuw i64, ptr %1232, i64 %1231
-  store i64 %697, ptr %1233, align 8
-  %1234 = load i32, ptr %1230, align 4
-  %1235 = or i32 %1234, %691
-  store i32 %1235, ptr %1230, align 4
-  br label %1447
+1235:
+  %1236 = phi ptr [ %1228, %1231 ], [ %1228, %1220 ], [ %1217, %1215 ]
+  %1237 = phi i64 [ %1227, %1231 ], [ %1227, %1220 ], [ %1216, %1215 ]
+  %1238 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1239 = getelementptr inbounds nuw i64, ptr %1238, i64 %1237
+  store i64 %697, ptr %1239, align 8
+  %1240 = load i32, ptr %1236, align 4
+  %1241 = or i32 %1240, %691
+  store i32 %1241, ptr %1236, align 4
+  br label %1453
 
-1236:
-  %1237 = trunc i64 %697 to i32
-  %1238 = lshr i32 %1237, 3
-  %1239 = and i32 %1238, 15
-  %1240 = icmp eq i32 %1239, 9
-  br i1 %1240, label %1445, label %1393
+1242:
+  %1243 = trunc i64 %697 to i32
+  %1244 = lshr i32 %1243, 3
+  %1245 = and i32 %1244, 15
+  %1246 = icmp eq i32 %1245, 9
+  br i1 %1246, label %1451, label %1399
 
-1241:
-  %1242 = trunc i64 %697 to i32
-  %1243 = lshr i32 %1242, 3
-  %1244 = and i32 %1243, 15
-  %1245 = icmp eq i32 %1244, 9
-  br i1 %1245, label %1246, label %1393
-
-1246:
-  %1247 = load i8, ptr %667, align 1
-  %1248 = trunc nuw i8 %1247 to i1
-  %1249 = and i64 %692, 7
-  %1250 = icmp ne i64 %1249, 0
-  %1251 = or i1 %1250, %1248
-  br i1 %1251, label %1445, label %1252
+1247:
+  %1248 = trunc i64 %697 to i32
+  %1249 = lshr i32 %1248, 3
+  %1250 = and i32 %1249, 15
+  %1251 = icmp eq i32 %1250, 9
+  br i1 %1251, label %1252, label %1399
 
 1252:
-  %1253 = and i64 %697, -16777216
-  %1254 = or disjoint i64 %1253, 64
-  %1255 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  %1256 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  %1257 = load i32, ptr %1256, align 4
-  %1258 = icmp eq i32 %1257, 0
-  br i1 %1258, label %1259, label %1445
+  %1253 = load i8, ptr %667, align 1
+  %1254 = trunc nuw i8 %1253 to i1
+  %1255 = and i64 %692, 7
+  %1256 = icmp ne i64 %1255, 0
+  %1257 = or i1 %1256, %1254
+  br i1 %1257, label %1451, label %1258
 
-1259:
-  %1260 = load i32, ptr %1255, align 4
-  %1261 = icmp eq i32 %1260, 0
-  br i1 %1261, label %1266, label %1262
+1258:
+  %1259 = and i64 %697, -16777216
+  %1260 = or disjoint i64 %1259, 64
+  %1261 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1262 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %1263 = load i32, ptr %1262, align 4
+  %1264 = icmp eq i32 %1263, 0
+  br i1 %1264, label %1265, label %1451
 
-1262:
-  %1263 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1264 = load i64, ptr %1263, align 8
-  %1265 = icmp eq i64 %1264, %1254
-  br i1 %1265, label %1266, label %1445
+1265:
+  %1266 = load i32, ptr %1261, align 4
+  %1267 = icmp eq i32 %1266, 0
+  br i1 %1267, label %1272, label %1268
 
-1266:
-  %1267 = getelementptr inbounds nuw i8, ptr %699, i64 60
-  %1268 = load i32, ptr %1267, align 4
-  %1269 = icmp eq i32 %1268, 0
-  br i1 %1269, label %1270, label %1445
+1268:
+  %1269 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1270 = load i64, ptr %1269, align 8
+  %1271 = icmp eq i64 %1270, %1260
+  br i1 %1271, label %1272, label %1451
 
-1270:
-  %1271 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  %1272 = load i32, ptr %1271, align 4
-  %1273 = icmp eq i32 %1272, 0
-  br i1 %1273, label %1278, label %1274
+1272:
+  %1273 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1274 = load i32, ptr %1273, align 4
+  %1275 = icmp eq i32 %1274, 0
+  br i1 %1275, label %1276, label %1451
 
-1274:
-  %1275 = getelementptr inbounds nuw i8, ptr %699, i64 32
-  %1276 = load i64, ptr %1275, align 8
-  %1277 = icmp eq i64 %1276, %1254
-  br i1 %1277, label %1278, label %1445
+1276:
+  %1277 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1278 = load i32, ptr %1277, align 4
+  %1279 = icmp eq i32 %1278, 0
+  br i1 %1279, label %1284, label %1280
 
-1278:
-  %1279 = load ptr, ptr %668, align 8
-  %1280 = load ptr, ptr %660, align 8
-  %1281 = ptrtoint ptr %699 to i64
-  %1282 = ptrtoint ptr %1280 to i64
-  %1283 = sub i64 %1281, %1282
-  %1284 = getelementptr inbounds nuw i16, ptr %1279, i64 %1283
-  %1285 = and i32 %1260, %691
-  %1286 = lshr i32 %1242, 15
-  %1287 = and i32 %1286, 31
-  %1288 = lshr i32 %1242, 20
-  %1289 = and i32 %1288, 15
-  %1290 = icmp eq i32 %1285, 0
-  br i1 %1290, label %1317, label %1291
+1280:
+  %1281 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = icmp eq i64 %1282, %1260
+  br i1 %1283, label %1284, label %1451
 
-1291:
-  %1292 = phi i32 [ %1315, %1313 ], [ %1285, %1278 ]
-  %1293 = tail call i32 @llvm.cttz.i32(i32 %1292, i1 true)
-  %1294 = zext nneg i32 %1293 to i64
-  %1295 = getelementptr inbounds nuw i16, ptr %1284, i64 %1294
-  %1296 = load i16, ptr %1295, align 2
-  %1297 = zext i16 %1296 to i32
-  %1298 = icmp slt i16 %1296, 0
-  br i1 %1298, label %1445, label %1299
+1284:
+  %1285 = load ptr, ptr %668, align 8
+  %1286 = load ptr, ptr %660, align 8
+  %1287 = ptrtoint ptr %699 to i64
+  %1288 = ptrtoint ptr %1286 to i64
+  %1289 = sub i64 %1287, %1288
+  %1290 = getelementptr inbounds nuw i16, ptr %1285, i64 %1289
+  %1291 = and i32 %1266, %691
+  %1292 = lshr i32 %1248, 15
+  %1293 = and i32 %1292, 31
+  %1294 = lshr i32 %1248, 20
+  %1295 = and i32 %1294, 15
+  %1296 = icmp eq i32 %1291, 0
+  br i1 %1296, label %1323, label %1297
 
-1299:
-  %1300 = lshr i32 %1297, 5
-  %1301 = and i32 %1300, 31
-  %1302 = icmp eq i32 %1301, %1287
-  br i1 %1302, label %1303, label %1445
+1297:
+  %1298 = phi i32 [ %1321, %1319 ], [ %1291, %1284 ]
+  %1299 = tail call i32 @llvm.cttz.i32(i32 %1298, i1 true)
+  %1300 = zext nneg i32 %1299 to i64
+  %1301 = getelementptr inbounds nuw i16, ptr %1290, i64 %1300
+  %1302 = load i16, ptr %1301, align 2
+  %1303 = zext i16 %1302 to i32
+  %1304 = icmp slt i16 %1302, 0
+  br i1 %1304, label %1451, label %1305
 
-1303:
-  %1304 = lshr i32 %1297, 10
-  %1305 = icmp samesign ult i32 %1304, %1289
-  br i1 %1305, label %1313, label %1306
+1305:
+  %1306 = lshr i32 %1303, 5
+  %1307 = and i32 %1306, 31
+  %1308 = icmp eq i32 %1307, %1293
+  br i1 %1308, label %1309, label %1451
 
-1306:
-  %1307 = and i32 %1297, 31
-  %1308 = load ptr, ptr %669, align 8
-  %1309 = getelementptr inbounds nuw i8, ptr %1308, i64 %1294
-  %1310 = load i8, ptr %1309, align 1
-  %1311 = zext i8 %1310 to i32
-  %1312 = icmp eq i32 %1307, %1311
-  br i1 %1312, label %1313, label %1445
+1309:
+  %1310 = lshr i32 %1303, 10
+  %1311 = icmp samesign ult i32 %1310, %1295
+  br i1 %1311, label %1319, label %1312
 
-1313:
-  %1314 = add i32 %1292, -1
-  %1315 = and i32 %1314, %1292
-  %1316 = icmp eq i32 %1315, 0
-  br i1 %1316, label %1317, label %1291
+1312:
+  %1313 = and i32 %1303, 31
+  %1314 = load ptr, ptr %669, align 8
+  %1315 = getelementptr inbounds nuw i8, ptr %1314, i64 %1300
+  %1316 = load i8, ptr %1315, align 1
+  %1317 = zext i8 %1316 to i32
+  %1318 = icmp eq i32 %1313, %1317
+  br i1 %1318, label %1319, label %1451
 
-1317:
-  %1318 = getelementptr inbounds nuw i8, ptr %1284, i64 64
-  %1319 = and i32 %1272, %691
-  %1320 = icmp eq i32 %1319, 0
-  br i1 %1320, label %1347, label %1321
+1319:
+  %1320 = add i32 %1298, -1
+  %1321 = and i32 %1320, %1298
+  %1322 = icmp eq i32 %1321, 0
+  br i1 %1322, label %1323, label %1297
 
-1321:
-  %1322 = phi i32 [ %1345, %1343 ], [ %1319, %1317 ]
-  %1323 = tail call i32 @llvm.cttz.i32(i32 %1322, i1 true)
-  %1324 = zext nneg i32 %1323 to i64
-  %1325 = getelementptr inbounds nuw i16, ptr %1318, i64 %1324
-  %1326 = load i16, ptr %1325, align 2
-  %1327 = zext i16 %1326 to i32
-  %1328 = icmp slt i16 %1326, 0
-  br i1 %1328, label %1445, label %1329
+1323:
+  %1324 = getelementptr inbounds nuw i8, ptr %1290, i64 64
+  %1325 = and i32 %1278, %691
+  %1326 = icmp eq i32 %1325, 0
+  br i1 %1326, label %1353, label %1327
 
-1329:
-  %1330 = lshr i32 %1327, 5
-  %1331 = and i32 %1330, 31
-  %1332 = icmp eq i32 %1331, %1287
-  br i1 %1332, label %1333, label %1445
+1327:
+  %1328 = phi i32 [ %1351, %1349 ], [ %1325, %1323 ]
+  %1329 = tail call i32 @llvm.cttz.i32(i32 %1328, i1 true)
+  %1330 = zext nneg i32 %1329 to i64
+  %1331 = getelementptr inbounds nuw i16, ptr %1324, i64 %1330
+  %1332 = load i16, ptr %1331, align 2
+  %1333 = zext i16 %1332 to i32
+  %1334 = icmp slt i16 %1332, 0
+  br i1 %1334, label %1451, label %1335
 
-1333:
-  %1334 = lshr i32 %1327, 10
-  %1335 = icmp samesign ult i32 %1334, %1289
-  br i1 %1335, label %1343, label %1336
+1335:
+  %1336 = lshr i32 %1333, 5
+  %1337 = and i32 %1336, 31
+  %1338 = icmp eq i32 %1337, %1293
+  br i1 %1338, label %1339, label %1451
 
-1336:
-  %1337 = and i32 %1327, 31
-  %1338 = load ptr, ptr %669, align 8
-  %1339 = getelementptr inbounds nuw i8, ptr %1338, i64 %1324
-  %1340 = load i8, ptr %1339, align 1
-  %1341 = zext i8 %1340 to i32
-  %1342 = icmp eq i32 %1337, %1341
-  br i1 %1342, label %1343, label %1445
+1339:
+  %1340 = lshr i32 %1333, 10
+  %1341 = icmp samesign ult i32 %1340, %1295
+  br i1 %1341, label %1349, label %1342
 
-1343:
-  %1344 = add i32 %1322, -1
-  %1345 = and i32 %1344, %1322
-  %1346 = icmp eq i32 %1345, 0
-  br i1 %1346, label %1347, label %1321
+1342:
+  %1343 = and i32 %1333, 31
+  %1344 = load ptr, ptr %669, align 8
+  %1345 = getelementptr inbounds nuw i8, ptr %1344, i64 %1330
+  %1346 = load i8, ptr %1345, align 1
+  %1347 = zext i8 %1346 to i32
+  %1348 = icmp eq i32 %1343, %1347
+  br i1 %1348, label %1349, label %1451
 
-1347:
-  %1348 = load ptr, ptr %21, align 8
-  %1349 = getelementptr inbounds nuw i8, ptr %1348, i64 4
-  %1350 = load i32, ptr %1349, align 4
-  %1351 = and i32 %1350, -5
+1349:
+  %1350 = add i32 %1328, -1
+  %1351 = and i32 %1350, %1328
   %1352 = icmp eq i32 %1351, 0
-  %1353 = shl nuw nsw i32 %1289, 10
-  %1354 = shl nuw nsw i32 %1287, 5
-  %1355 = or disjoint i32 %1353, %1354
-  %1356 = select i1 %1352, i64 32, i64 0
-  %1357 = getelementptr inbounds nuw i16, ptr %1284, i64 %1356
-  br label %1358
+  br i1 %1352, label %1353, label %1327
 
-1358:
-  %1359 = phi i32 [ %1370, %1358 ], [ %691, %1347 ]
-  %1360 = tail call i32 @llvm.cttz.i32(i32 %1359, i1 true)
-  %1361 = load ptr, ptr %669, align 8
-  %1362 = zext nneg i32 %1360 to i64
-  %1363 = getelementptr inbounds nuw i8, ptr %1361, i64 %1362
-  %1364 = load i8, ptr %1363, align 1
-  %1365 = zext i8 %1364 to i32
-  %1366 = or i32 %1355, %1365
-  %1367 = trunc nuw nsw i32 %1366 to i16
-  %1368 = getelementptr inbounds nuw i16, ptr %1357, i64 %1362
-  store i16 %1367, ptr %1368, align 2
-  %1369 = add i32 %1359, -1
-  %1370 = and i32 %1369, %1359
-  %1371 = icmp eq i32 %1370, 0
-  br i1 %1371, label %1372, label %1358
+1353:
+  %1354 = load ptr, ptr %21, align 8
+  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 4
+  %1356 = load i32, ptr %1355, align 4
+  %1357 = and i32 %1356, -5
+  %1358 = icmp eq i32 %1357, 0
+  %1359 = shl nuw nsw i32 %1295, 10
+  %1360 = shl nuw nsw i32 %1293, 5
+  %1361 = or disjoint i32 %1359, %1360
+  %1362 = select i1 %1358, i64 32, i64 0
+  %1363 = getelementptr inbounds nuw i16, ptr %1290, i64 %1362
+  br label %1364
 
-1372:
-  %1373 = select i1 %1352, i64 2, i64 0
-  switch i32 %1350, label %1374 [
-    i32 4, label %1387
-    i32 0, label %1387
-  ]
-
-1374:
-  %1375 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  %1376 = load i64, ptr %1375, align 8
-  %1377 = icmp eq i64 %1376, 0
-  br i1 %1377, label %1383, label %1378
+1364:
+  %1365 = phi i32 [ %1376, %1364 ], [ %691, %1353 ]
+  %1366 = tail call i32 @llvm.cttz.i32(i32 %1365, i1 true)
+  %1367 = load ptr, ptr %669, align 8
+  %1368 = zext nneg i32 %1366 to i64
+  %1369 = getelementptr inbounds nuw i8, ptr %1367, i64 %1368
+  %1370 = load i8, ptr %1369, align 1
+  %1371 = zext i8 %1370 to i32
+  %1372 = or i32 %1361, %1371
+  %1373 = trunc nuw nsw i32 %1372 to i16
+  %1374 = getelementptr inbounds nuw i16, ptr %1363, i64 %1368
+  store i16 %1373, ptr %1374, align 2
+  %1375 = add i32 %1365, -1
+  %1376 = and i32 %1375, %1365
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1378, label %1364
 
 1378:
-  %1379 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1375, align 8
-  %1380 = getelementptr inbounds nuw i8, ptr %1379, i64 42336
-  %1381 = load i64, ptr %1380, align 8
-  %1382 = add i64 %1381, 1
-  store i64 %1382, ptr %1380, align 8
-  br label %1383
+  %1379 = select i1 %1358, i64 2, i64 0
+  switch i32 %1356, label %1380 [
+    i32 4, label %1393
+    i32 0, label %1393
+  ]
 
-1383:
-  %1384 = xor i32 %691, -1
-  %1385 = load i32, ptr %1271, align 8
-  %1386 = and i32 %1385, %1384
-  store i32 %1386, ptr %1271, align 8
-  br label %1387
+1380:
+  %1381 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1382 = load i64, ptr %1381, align 8
+  %1383 = icmp eq i64 %1382, 0
+  br i1 %1383, label %1389, label %1384
 
-1387:
-  %1388 = getelementptr inbounds nuw i32, ptr %1255, i64 %1373
-  %1389 = load i32, ptr %1388, align 4
-  %1390 = or i32 %1389, %691
-  store i32 %1390, ptr %1388, align 4
-  %1391 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1392 = getelementptr inbounds nuw i64, ptr %1391, i64 %1373
-  store i64 %1254, ptr %1392, align 8
-  br label %1447
+1384:
+  %1385 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1381, align 8
+  %1386 = getelementptr inbounds nuw i8, ptr %1385, i64 42336
+  %1387 = load i64, ptr %1386, align 8
+  %1388 = add i64 %1387, 1
+  store i64 %1388, ptr %1386, align 8
+  br label %1389
+
+1389:
+  %1390 = xor i32 %691, -1
+  %1391 = load i32, ptr %1277, align 8
+  %1392 = and i32 %1391, %1390
+  store i32 %1392, ptr %1277, align 8
+  br label %1393
 
 1393:
-  %1394 = phi i32 [ %1244, %1241 ], [ %1239, %1236 ]
-  %1395 = icmp samesign ult i32 %1394, 8
-  br i1 %1395, label %1396, label %1445
+  %1394 = getelementptr inbounds nuw i32, ptr %1261, i64 %1379
+  %1395 = load i32, ptr %1394, align 4
+  %1396 = or i32 %1395, %691
+  store i32 %1396, ptr %1394, align 4
+  %1397 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1398 = getelementptr inbounds nuw i64, ptr %1397, i64 %1379
+  store i64 %1260, ptr %1398, align 8
+  br label %1453
 
-1396:
-  %1397 = getelementptr inbounds nuw i8, ptr %699, i64 48
-  %1398 = getelementptr inbounds nuw i8, ptr %699, i64 56
-  %1399 = load i32, ptr %1398, align 8
-  %1400 = icmp eq i32 %1399, 0
-  %1401 = getelementptr inbounds nuw i8, ptr %699, i64 52
-  %1402 = load i32, ptr %1401, align 4
-  %1403 = getelementptr inbounds nuw i8, ptr %699, i64 60
-  %1404 = load i32, ptr %1403, align 4
-  %1405 = or i32 %1404, %1402
+1399:
+  %1400 = phi i32 [ %1250, %1247 ], [ %1245, %1242 ]
+  %1401 = icmp samesign ult i32 %1400, 8
+  br i1 %1401, label %1402, label %1451
+
+1402:
+  %1403 = getelementptr inbounds nuw i8, ptr %699, i64 48
+  %1404 = getelementptr inbounds nuw i8, ptr %699, i64 56
+  %1405 = load i32, ptr %1404, align 8
   %1406 = icmp eq i32 %1405, 0
-  br i1 %1406, label %1407, label %1445
+  %1407 = getelementptr inbounds nuw i8, ptr %699, i64 52
+  %1408 = load i32, ptr %1407, align 4
+  %1409 = getelementptr inbounds nuw i8, ptr %699, i64 60
+  %1410 = load i32, ptr %1409, align 4
+  %1411 = or i32 %1410, %1408
+  %1412 = icmp eq i32 %1411, 0
+  br i1 %1412, label %1413, label %1451
 
-1407:
-  %1408 = load i32, ptr %1397, align 8
-  %1409 = icmp eq i32 %1408, 0
-  br i1 %1409, label %1414, label %1410
+1413:
+  %1414 = load i32, ptr %1403, align 8
+  %1415 = icmp eq i32 %1414, 0
+  br i1 %1415, label %1420, label %1416
 
-1410:
-  %1411 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  %1412 = load i64, ptr %1411, align 8
-  %1413 = icmp eq i64 %1412, %697
-  br i1 %1413, label %1414, label %1445
+1416:
+  %1417 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  %1418 = load i64, ptr %1417, align 8
+  %1419 = icmp eq i64 %1418, %697
+  br i1 %1419, label %1420, label %1451
 
-1414:
-  br i1 %1400, label %1419, label %1415
+1420:
+  br i1 %1406, label %1425, label %1421
 
-1415:
-  %1416 = getelementptr inbounds nuw i8, ptr %699, i64 32
-  %1417 = load i64, ptr %1416, align 8
-  %1418 = icmp eq i64 %1417, %697
-  br i1 %1418, label %1419, label %1445
+1421:
+  %1422 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  %1423 = load i64, ptr %1422, align 8
+  %1424 = icmp eq i64 %1423, %697
+  br i1 %1424, label %1425, label %1451
 
-1419:
-  %1420 = load ptr, ptr %21, align 8
-  %1421 = getelementptr inbounds nuw i8, ptr %1420, i64 4
-  %1422 = load i32, ptr %1421, align 4
-  switch i32 %1422, label %1426 [
-    i32 4, label %1445
-    i32 0, label %1423
+1425:
+  %1426 = load ptr, ptr %21, align 8
+  %1427 = getelementptr inbounds nuw i8, ptr %1426, i64 4
+  %1428 = load i32, ptr %1427, align 4
+  switch i32 %1428, label %1432 [
+    i32 4, label %1451
+    i32 0, label %1429
   ]
 
-1423:
-  %1424 = getelementptr inbounds nuw i8, ptr %699, i64 32
-  store i64 %697, ptr %1424, align 8
-  %1425 = or i32 %1399, %691
-  store i32 %1425, ptr %1398, align 8
-  br label %1447
+1429:
+  %1430 = getelementptr inbounds nuw i8, ptr %699, i64 32
+  store i64 %697, ptr %1430, align 8
+  %1431 = or i32 %1405, %691
+  store i32 %1431, ptr %1404, align 8
+  br label %1453
 
-1426:
-  br i1 %1185, label %1427, label %1438
+1432:
+  br i1 %1191, label %1433, label %1444
 
-1427:
-  %1428 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  %1429 = load i64, ptr %1428, align 8
-  %1430 = icmp eq i64 %1429, 0
-  br i1 %1430, label %1438, label %1431
+1433:
+  %1434 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1435 = load i64, ptr %1434, align 8
+  %1436 = icmp eq i64 %1435, 0
+  br i1 %1436, label %1444, label %1437
 
-1431:
-  %1432 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1428, align 8
-  %1433 = getelementptr inbounds nuw i8, ptr %1432, i64 42336
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = add i64 %1434, 1
-  store i64 %1435, ptr %1433, align 8
-  %1436 = load i32, ptr %1397, align 8
-  %1437 = load i32, ptr %1398, align 8
-  br label %1438
+1437:
+  %1438 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1434, align 8
+  %1439 = getelementptr inbounds nuw i8, ptr %1438, i64 42336
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = add i64 %1440, 1
+  store i64 %1441, ptr %1439, align 8
+  %1442 = load i32, ptr %1403, align 8
+  %1443 = load i32, ptr %1404, align 8
+  br label %1444
 
-1438:
-  %1439 = phi i32 [ %1437, %1431 ], [ %1399, %1427 ], [ %1399, %1426 ]
-  %1440 = phi i32 [ %1436, %1431 ], [ %1408, %1427 ], [ %1408, %1426 ]
-  %1441 = getelementptr inbounds nuw i8, ptr %699, i64 16
-  store i64 %697, ptr %1441, align 8
-  %1442 = or i32 %1440, %691
-  store i32 %1442, ptr %1397, align 8
-  %1443 = xor i32 %691, -1
-  %1444 = and i32 %1439, %1443
-  store i32 %1444, ptr %1398, align 8
-  br label %1447
+1444:
+  %1445 = phi i32 [ %1443, %1437 ], [ %1405, %1433 ], [ %1405, %1432 ]
+  %1446 = phi i32 [ %1442, %1437 ], [ %1414, %1433 ], [ %1414, %1432 ]
+  %1447 = getelementptr inbounds nuw i8, ptr %699, i64 16
+  store i64 %697, ptr %1447, align 8
+  %1448 = or i32 %1446, %691
+  store i32 %1448, ptr %1403, align 8
+  %1449 = xor i32 %691, -1
+  %1450 = and i32 %1445, %1449
+  store i32 %1450, ptr %1404, align 8
+  br label %1453
 
-1445:
-  %1446 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %699, i64 %697, i32 %691)
-  br i1 %1446, label %1447, label %1464
+1451:
+  %1452 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %699, i64 %697, i32 %691)
+  br i1 %1452, label %1453, label %1470
 
-1447:
-  %1448 = and i64 %692, 6
-  %1449 = icmp eq i64 %1448, 6
-  br i1 %1449, label %1450, label %1463
+1453:
+  %1454 = and i64 %692, 6
+  %1455 = icmp eq i64 %1454, 6
+  br i1 %1455, label %1456, label %1469
 
-1450:
-  %1451 = load ptr, ptr %0, align 8
-  %1452 = getelementptr inbounds nuw i8, ptr %1451, i64 42328
-  %1453 = load i64, ptr %1452, align 8
-  %1454 = load ptr, ptr %21, align 8
-  %1455 = getelementptr inbounds nuw i8, ptr %1454, i64 8
-  %1456 = load i32, ptr %1455, align 8
-  %1457 = icmp eq i32 %1456, 1
-  %1458 = load ptr, ptr %670, align 8
-  br i1 %1457, label %1459, label %1461
-
-1459:
-  %1460 = trunc i64 %1453 to i8
-  store i8 %1460, ptr %1458, align 1
-  br label %1463
-
-1461:
-  %1462 = trunc i64 %1453 to i32
-  store i32 %1462, ptr %1458, align 1
-  br label %1463
-
-1463:
-  br i1 %1052, label %1468, label %1471
-
-1464:
-  br i1 %1052, label %1465, label %1501
+1456:
+  %1457 = load ptr, ptr %0, align 8
+  %1458 = getelementptr inbounds nuw i8, ptr %1457, i64 42328
+  %1459 = load i64, ptr %1458, align 8
+  %1460 = load ptr, ptr %21, align 8
+  %1461 = getelementptr inbounds nuw i8, ptr %1460, i64 8
+  %1462 = load i32, ptr %1461, align 8
+  %1463 = icmp eq i32 %1462, 1
+  %1464 = load ptr, ptr %670, align 8
+  br i1 %1463, label %1465, label %1467
 
 1465:
-  %1466 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  %1467 = atomicrmw and ptr %1466, i64 -2 release, align 8
-  br label %1501
+  %1466 = trunc i64 %1459 to i8
+  store i8 %1466, ptr %1464, align 1
+  br label %1469
 
-1468:
-  %1469 = getelementptr inbounds nuw i8, ptr %699, i64 8
-  %1470 = atomicrmw and ptr %1469, i64 -2 release, align 8
-  br label %1471
+1467:
+  %1468 = trunc i64 %1459 to i32
+  store i32 %1468, ptr %1464, align 1
+  br label %1469
+
+1469:
+  br i1 %1058, label %1474, label %1477
+
+1470:
+  br i1 %1058, label %1471, label %1507
 
 1471:
-  %1472 = load ptr, ptr %0, align 8
-  %1473 = getelementptr inbounds nuw i8, ptr %1472, i64 44232
-  %1474 = load ptr, ptr %1473, align 8
-  %1475 = icmp eq ptr %1474, null
-  br i1 %1475, label %1516, label %1476
+  %1472 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1473 = atomicrmw and ptr %1472, i64 -2 release, align 8
+  br label %1507
 
-1476:
-  %1477 = load i8, ptr %618, align 4
-  %1478 = trunc nuw i8 %1477 to i1
-  br i1 %1478, label %1516, label %1479
+1474:
+  %1475 = getelementptr inbounds nuw i8, ptr %699, i64 8
+  %1476 = atomicrmw and ptr %1475, i64 -2 release, align 8
+  br label %1477
 
-1479:
-  %1480 = load i64, ptr %603, align 8
-  %1481 = add i64 %1480, %673
-  %1482 = load ptr, ptr %21, align 8
-  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 4
-  %1484 = load i32, ptr %1483, align 4
-  switch i32 %1484, label %1485 [
-    i32 4, label %1516
-    i32 0, label %1516
-  ]
+1477:
+  %1478 = load ptr, ptr %0, align 8
+  %1479 = getelementptr inbounds nuw i8, ptr %1478, i64 44240
+  %1480 = load ptr, ptr %1479, align 8
+  %1481 = icmp eq ptr %1480, null
+  br i1 %1481, label %1522, label %1482
+
+1482:
+  %1483 = load i8, ptr %618, align 4
+  %1484 = trunc nuw i8 %1483 to i1
+  br i1 %1484, label %1522, label %1485
 
 1485:
-  %1486 = load i8, ptr %663, align 8
-  %1487 = trunc nuw i8 %1486 to i1
-  br i1 %1487, label %1516, label %1488
-
-1488:
-  %1489 = getelementptr inbounds nuw i8, ptr %1472, i64 44248
-  %1490 = load i64, ptr %1489, align 8
-  %1491 = lshr i64 %1481, 7
-  %1492 = lshr i64 %1481, 13
-  %1493 = lshr i64 %1481, 19
-  %1494 = xor i64 %1492, %1493
-  %1495 = xor i64 %1494, %1491
-  %1496 = and i64 %1495, 63
-  %1497 = shl nuw i64 1, %1496
-  %1498 = and i64 %1490, %1497
-  %1499 = icmp eq i64 %1498, 0
-  br i1 %1499, label %1516, label %1500
-
-1500:
-  tail call preserve_allcc void @cut_words(ptr %1472, i64 %1481, i32 %691)
-  br label %1516
-
-1501:
-  %1502 = load ptr, ptr %0, align 8
-  %1503 = load ptr, ptr %21, align 8
-  %1504 = getelementptr inbounds nuw i8, ptr %1503, i64 20
-  %1505 = load i32, ptr %1504, align 4
-  %1506 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1507 = load i32, ptr %1506, align 8
-  %1508 = tail call i32 @llvm.cttz.i32(i32 %1507, i1 false)
-  %1509 = getelementptr inbounds nuw i8, ptr %1502, i64 328
-  store i32 22, ptr %1509, align 8
-  %1510 = getelementptr inbounds nuw i8, ptr %1502, i64 332
-  store i32 %1505, ptr %1510, align 4
-  %1511 = getelementptr inbounds nuw i8, ptr %1502, i64 336
-  store i32 %1508, ptr %1511, align 8
-  %1512 = getelementptr inbounds nuw i8, ptr %1502, i64 352
-  store i64 0, ptr %1512, align 8
-  %1513 = getelementptr inbounds nuw i8, ptr %1502, i64 368
-  store i32 0, ptr %1513, align 8
-  %1514 = getelementptr inbounds nuw i8, ptr %1502, i64 360
-  store i32 0, ptr %1514, align 8
-  %1515 = getelementptr inbounds nuw i8, ptr %1502, i64 364
-  store i32 0, ptr %1515, align 4
-  br label %4231
-
-1516:
-  %1517 = add nuw nsw i64 %672, 1
-  %1518 = icmp eq i64 %672, %651
-  br i1 %1518, label %4231, label %671
-
-1519:
-  %1520 = phi i32 [ %1528, %1526 ], [ %3, %18 ]
-  %1521 = tail call i32 @llvm.cttz.i32(i32 %1520, i1 true)
-  %1522 = zext nneg i32 %1521 to i64
-  %1523 = getelementptr inbounds nuw i64, ptr %8, i64 %1522
-  %1524 = load i64, ptr %1523, align 8
-  %1525 = icmp eq i64 %1524, %12
-  br i1 %1525, label %1526, label %1594
-
-1526:
-  %1527 = add i32 %1520, -1
-  %1528 = and i32 %1527, %1520
-  %1529 = icmp eq i32 %1528, 0
-  br i1 %1529, label %1530, label %1519
-
-1530:
-  %1531 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1532 = load ptr, ptr %1531, align 8
-  br i1 %16, label %1554, label %1533
-
-1533:
-  %1534 = getelementptr inbounds nuw i8, ptr %1532, i64 4
-  %1535 = load i32, ptr %1534, align 4
-  %1536 = icmp eq i32 %1535, 1
-  br i1 %1536, label %1537, label %1554
-
-1537:
-  %1538 = getelementptr inbounds nuw i8, ptr %7, i64 37712
-  %1539 = load i32, ptr %1538, align 8
-  %1540 = icmp eq i32 %1539, 0
-  br i1 %1540, label %1554, label %1541
-
-1541:
-  %1542 = getelementptr inbounds nuw i8, ptr %1532, i64 20
-  %1543 = load i32, ptr %1542, align 4
-  %1544 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1545 = load i32, ptr %1544, align 8
-  %1546 = tail call i32 @llvm.cttz.i32(i32 %1545, i1 false)
-  %1547 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1547, align 8
-  %1548 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1543, ptr %1548, align 4
-  %1549 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1546, ptr %1549, align 8
-  %1550 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1550, align 8
-  %1551 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1551, align 8
-  %1552 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1552, align 8
-  %1553 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1553, align 4
-  br label %4231
-
-1554:
-  %1555 = getelementptr inbounds nuw i8, ptr %7, i64 44232
-  %1556 = load ptr, ptr %1555, align 8
-  %1557 = icmp eq ptr %1556, null
-  br i1 %1557, label %1591, label %1558
-
-1558:
-  %1559 = getelementptr inbounds nuw i8, ptr %1532, i64 12
-  %1560 = load i32, ptr %1559, align 4
-  %1561 = zext i32 %1560 to i64
-  %1562 = and i64 %1561, 7
-  %1563 = icmp eq i64 %1562, 0
-  %1564 = and i64 %1561, 6
-  %1565 = icmp eq i64 %1564, 6
-  %1566 = or i1 %1563, %1565
-  br i1 %1566, label %1591, label %1567
-
-1567:
-  %1568 = getelementptr inbounds nuw i8, ptr %1532, i64 8
-  %1569 = load i32, ptr %1568, align 8
-  switch i32 %1569, label %1591 [
-    i32 4, label %1570
-    i32 8, label %1570
+  %1486 = load i64, ptr %603, align 8
+  %1487 = add i64 %1486, %673
+  %1488 = load ptr, ptr %21, align 8
+  %1489 = getelementptr inbounds nuw i8, ptr %1488, i64 4
+  %1490 = load i32, ptr %1489, align 4
+  switch i32 %1490, label %1491 [
+    i32 4, label %1522
+    i32 0, label %1522
   ]
 
-1570:
-  %1571 = getelementptr inbounds nuw i8, ptr %1532, i64 4
-  %1572 = load i32, ptr %1571, align 4
-  %1573 = icmp ult i32 %1572, 4
-  br i1 %1573, label %1574, label %1591
+1491:
+  %1492 = load i8, ptr %663, align 8
+  %1493 = trunc nuw i8 %1492 to i1
+  br i1 %1493, label %1522, label %1494
 
-1574:
-  %1575 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1576 = load i32, ptr %1575, align 4
-  %1577 = zext i32 %1576 to i64
-  %1578 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1577
-  %1579 = getelementptr inbounds nuw i8, ptr %1578, i64 14928
-  %1580 = load i32, ptr %1579, align 8
-  %1581 = icmp ne i32 %1580, 0
-  %1582 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i8 1, ptr %1582, align 8
-  %1583 = select i1 %16, i32 %9, i32 -1
-  %1584 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1583)
-  %1585 = icmp eq i32 %1584, 0
-  br i1 %1585, label %1586, label %4231
+1494:
+  %1495 = getelementptr inbounds nuw i8, ptr %1478, i64 44256
+  %1496 = load i64, ptr %1495, align 8
+  %1497 = lshr i64 %1487, 7
+  %1498 = lshr i64 %1487, 13
+  %1499 = lshr i64 %1487, 19
+  %1500 = xor i64 %1498, %1499
+  %1501 = xor i64 %1500, %1497
+  %1502 = and i64 %1501, 63
+  %1503 = shl nuw i64 1, %1502
+  %1504 = and i64 %1496, %1503
+  %1505 = icmp eq i64 %1504, 0
+  br i1 %1505, label %1522, label %1506
 
-1586:
-  %1587 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %1588 = load i8, ptr %1587, align 4
-  %1589 = trunc nuw i8 %1588 to i1
-  br i1 %1589, label %4231, label %1590
+1506:
+  tail call preserve_allcc void @cut_words(ptr %1478, i64 %1487, i32 %691)
+  br label %1522
 
-1590:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1581)
-  br label %4231
+1507:
+  %1508 = load ptr, ptr %0, align 8
+  %1509 = load ptr, ptr %21, align 8
+  %1510 = getelementptr inbounds nuw i8, ptr %1509, i64 20
+  %1511 = load i32, ptr %1510, align 4
+  %1512 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1513 = load i32, ptr %1512, align 8
+  %1514 = tail call i32 @llvm.cttz.i32(i32 %1513, i1 false)
+  %1515 = getelementptr inbounds nuw i8, ptr %1508, i64 328
+  store i32 22, ptr %1515, align 8
+  %1516 = getelementptr inbounds nuw i8, ptr %1508, i64 332
+  store i32 %1511, ptr %1516, align 4
+  %1517 = getelementptr inbounds nuw i8, ptr %1508, i64 336
+  store i32 %1514, ptr %1517, align 8
+  %1518 = getelementptr inbounds nuw i8, ptr %1508, i64 352
+  store i64 0, ptr %1518, align 8
+  %1519 = getelementptr inbounds nuw i8, ptr %1508, i64 368
+  store i32 0, ptr %1519, align 8
+  %1520 = getelementptr inbounds nuw i8, ptr %1508, i64 360
+  store i32 0, ptr %1520, align 8
+  %1521 = getelementptr inbounds nuw i8, ptr %1508, i64 364
+  store i32 0, ptr %1521, align 4
+  br label %4249
 
-1591:
-  %1592 = select i1 %16, i32 %9, i32 -1
-  %1593 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1592)
-  br label %4231
+1522:
+  %1523 = add nuw nsw i64 %672, 1
+  %1524 = icmp eq i64 %672, %651
+  br i1 %1524, label %4249, label %671
 
-1594:
-  %1595 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1596 = load ptr, ptr %1595, align 8
-  %1597 = load i32, ptr %1596, align 8
-  %1598 = icmp eq i32 %1597, 2
-  br i1 %1598, label %1604, label %1599
+1525:
+  %1526 = phi i32 [ %1534, %1532 ], [ %3, %18 ]
+  %1527 = tail call i32 @llvm.cttz.i32(i32 %1526, i1 true)
+  %1528 = zext nneg i32 %1527 to i64
+  %1529 = getelementptr inbounds nuw i64, ptr %8, i64 %1528
+  %1530 = load i64, ptr %1529, align 8
+  %1531 = icmp eq i64 %1530, %12
+  br i1 %1531, label %1532, label %1600
 
-1599:
-  %1600 = icmp eq i32 %1597, 0
-  %1601 = and i64 %12, -4294967296
-  %1602 = icmp eq i64 %1601, 4294967296
-  %1603 = and i1 %1602, %1600
-  br i1 %1603, label %1604, label %1944
+1532:
+  %1533 = add i32 %1526, -1
+  %1534 = and i32 %1533, %1526
+  %1535 = icmp eq i32 %1534, 0
+  br i1 %1535, label %1536, label %1525
 
-1604:
-  %1605 = and i64 %12, 4294967295
-  %1606 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1607 = load i64, ptr %1606, align 8
-  %1608 = and i64 %1607, 16777215
-  %1609 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1610 = load i32, ptr %1609, align 4
-  %1611 = zext i32 %1610 to i64
-  %1612 = shl nuw nsw i64 %1611, 24
-  %1613 = or disjoint i64 %1612, %1608
-  %1614 = getelementptr inbounds nuw i8, ptr %0, i64 142
-  %1615 = load i8, ptr %1614, align 2
-  %1616 = trunc nuw i8 %1615 to i1
-  br i1 %1616, label %1622, label %1617
+1536:
+  %1537 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1538 = load ptr, ptr %1537, align 8
+  br i1 %16, label %1560, label %1539
 
-1617:
-  %1618 = getelementptr inbounds nuw i8, ptr %1596, i64 16
-  %1619 = load i32, ptr %1618, align 8
-  %1620 = zext i32 %1619 to i64
-  %1621 = or i64 %1613, %1620
-  br label %1622
+1539:
+  %1540 = getelementptr inbounds nuw i8, ptr %1538, i64 4
+  %1541 = load i32, ptr %1540, align 4
+  %1542 = icmp eq i32 %1541, 1
+  br i1 %1542, label %1543, label %1560
 
-1622:
-  %1623 = phi i64 [ %1621, %1617 ], [ %1613, %1604 ]
-  %1624 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1623, ptr %1624, align 8
-  %1625 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1625, align 8
-  %1626 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1627 = load i32, ptr %1626, align 8
-  %1628 = zext i32 %1627 to i64
-  %1629 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1628, ptr %1629, align 8
-  %1630 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1631 = load ptr, ptr %1630, align 8
-  %1632 = ptrtoint ptr %1631 to i64
-  %1633 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1632, ptr %1633, align 8
-  %1634 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1635 = load ptr, ptr %1634, align 8
-  %1636 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1635, ptr %1636, align 8
-  %1637 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1638 = load ptr, ptr %1637, align 8
-  %1639 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %1638, ptr %1639, align 8
-  %1640 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+1543:
+  %1544 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1545 = load i32, ptr %1544, align 8
+  %1546 = icmp eq i32 %1545, 0
+  br i1 %1546, label %1560, label %1547
+
+1547:
+  %1548 = getelementptr inbounds nuw i8, ptr %1538, i64 20
+  %1549 = load i32, ptr %1548, align 4
+  %1550 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1551 = load i32, ptr %1550, align 8
+  %1552 = tail call i32 @llvm.cttz.i32(i32 %1551, i1 false)
+  %1553 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1553, align 8
+  %1554 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1549, ptr %1554, align 4
+  %1555 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1552, ptr %1555, align 8
+  %1556 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1556, align 8
+  %1557 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1557, align 8
+  %1558 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1558, align 8
+  %1559 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1559, align 4
+  br label %4249
+
+1560:
+  %1561 = getelementptr inbounds nuw i8, ptr %7, i64 44240
+  %1562 = load ptr, ptr %1561, align 8
+  %1563 = icmp eq ptr %1562, null
+  br i1 %1563, label %1597, label %1564
+
+1564:
+  %1565 = getelementptr inbounds nuw i8, ptr %1538, i64 12
+  %1566 = load i32, ptr %1565, align 4
+  %1567 = zext i32 %1566 to i64
+  %1568 = and i64 %1567, 7
+  %1569 = icmp eq i64 %1568, 0
+  %1570 = and i64 %1567, 6
+  %1571 = icmp eq i64 %1570, 6
+  %1572 = or i1 %1569, %1571
+  br i1 %1572, label %1597, label %1573
+
+1573:
+  %1574 = getelementptr inbounds nuw i8, ptr %1538, i64 8
+  %1575 = load i32, ptr %1574, align 8
+  switch i32 %1575, label %1597 [
+    i32 4, label %1576
+    i32 8, label %1576
+  ]
+
+1576:
+  %1577 = getelementptr inbounds nuw i8, ptr %1538, i64 4
+  %1578 = load i32, ptr %1577, align 4
+  %1579 = icmp ult i32 %1578, 4
+  br i1 %1579, label %1580, label %1597
+
+1580:
+  %1581 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1582 = load i32, ptr %1581, align 4
+  %1583 = zext i32 %1582 to i64
+  %1584 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1583
+  %1585 = getelementptr inbounds nuw i8, ptr %1584, i64 14928
+  %1586 = load i32, ptr %1585, align 8
+  %1587 = icmp ne i32 %1586, 0
+  %1588 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i8 1, ptr %1588, align 8
+  %1589 = select i1 %16, i32 %9, i32 -1
+  %1590 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1589)
+  %1591 = icmp eq i32 %1590, 0
+  br i1 %1591, label %1592, label %4249
+
+1592:
+  %1593 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %1594 = load i8, ptr %1593, align 4
+  %1595 = trunc nuw i8 %1594 to i1
+  br i1 %1595, label %4249, label %1596
+
+1596:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1587)
+  br label %4249
+
+1597:
+  %1598 = select i1 %16, i32 %9, i32 -1
+  %1599 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1598)
+  br label %4249
+
+1600:
+  %1601 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1602 = load ptr, ptr %1601, align 8
+  %1603 = load i32, ptr %1602, align 8
+  %1604 = icmp eq i32 %1603, 2
+  br i1 %1604, label %1610, label %1605
+
+1605:
+  %1606 = icmp eq i32 %1603, 0
+  %1607 = and i64 %12, -4294967296
+  %1608 = icmp eq i64 %1607, 4294967296
+  %1609 = and i1 %1608, %1606
+  br i1 %1609, label %1610, label %1950
+
+1610:
+  %1611 = and i64 %12, 4294967295
+  %1612 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1613 = load i64, ptr %1612, align 8
+  %1614 = and i64 %1613, 16777215
+  %1615 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1616 = load i32, ptr %1615, align 4
+  %1617 = zext i32 %1616 to i64
+  %1618 = shl nuw nsw i64 %1617, 24
+  %1619 = or disjoint i64 %1618, %1614
+  %1620 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  %1621 = load i8, ptr %1620, align 2
+  %1622 = trunc nuw i8 %1621 to i1
+  br i1 %1622, label %1628, label %1623
+
+1623:
+  %1624 = getelementptr inbounds nuw i8, ptr %1602, i64 16
+  %1625 = load i32, ptr %1624, align 8
+  %1626 = zext i32 %1625 to i64
+  %1627 = or i64 %1619, %1626
+  br label %1628
+
+1628:
+  %1629 = phi i64 [ %1627, %1623 ], [ %1619, %1610 ]
+  %1630 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1629, ptr %1630, align 8
+  %1631 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1631, align 8
+  %1632 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1633 = load i32, ptr %1632, align 8
+  %1634 = zext i32 %1633 to i64
+  %1635 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1634, ptr %1635, align 8
+  %1636 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1637 = load ptr, ptr %1636, align 8
+  %1638 = ptrtoint ptr %1637 to i64
+  %1639 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1638, ptr %1639, align 8
+  %1640 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %1641 = load ptr, ptr %1640, align 8
-  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %1642 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store ptr %1641, ptr %1642, align 8
-  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1643 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %1644 = load ptr, ptr %1643, align 8
-  %1645 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %1645 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %1644, ptr %1645, align 8
-  %1646 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = shl i64 %1647, 20
-  %1649 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1650 = load i32, ptr %1649, align 8
-  %1651 = lshr i32 %1650, 4
-  %1652 = zext nneg i32 %1651 to i64
-  %1653 = or i64 %1648, %1652
-  %1654 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1653, ptr %1654, align 8
-  %1655 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1646 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1647 = load ptr, ptr %1646, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1647, ptr %1648, align 8
+  %1649 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1650 = load ptr, ptr %1649, align 8
+  %1651 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1650, ptr %1651, align 8
+  %1652 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1653 = load i64, ptr %1652, align 8
+  %1654 = shl i64 %1653, 20
+  %1655 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %1656 = load i32, ptr %1655, align 8
-  %1657 = icmp ne i32 %1656, 0
-  %1658 = getelementptr inbounds nuw i8, ptr %0, i64 143
-  %1659 = zext i1 %1657 to i8
-  store i8 %1659, ptr %1658, align 1
-  %1660 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i8 1, ptr %1660, align 4
-  %1661 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1662 = load ptr, ptr %1661, align 8
-  %1663 = icmp ne ptr %1662, null
-  %1664 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %1657 = lshr i32 %1656, 4
+  %1658 = zext nneg i32 %1657 to i64
+  %1659 = or i64 %1654, %1658
+  %1660 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1659, ptr %1660, align 8
+  %1661 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1662 = load i32, ptr %1661, align 8
+  %1663 = icmp ne i32 %1662, 0
+  %1664 = getelementptr inbounds nuw i8, ptr %0, i64 143
   %1665 = zext i1 %1663 to i8
   store i8 %1665, ptr %1664, align 1
-  %1666 = icmp samesign ult i64 %1605, %1628
-  br i1 %1666, label %1667, label %1944
+  %1666 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 1, ptr %1666, align 4
+  %1667 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1668 = load ptr, ptr %1667, align 8
+  %1669 = icmp ne ptr %1668, null
+  %1670 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %1671 = zext i1 %1669 to i8
+  store i8 %1671, ptr %1670, align 1
+  %1672 = icmp samesign ult i64 %1611, %1634
+  br i1 %1672, label %1673, label %1950
 
-1667:
-  %1668 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1669 = load i32, ptr %1668, align 4
-  %1670 = icmp eq i32 %1669, 0
-  br i1 %1670, label %1675, label %1671
+1673:
+  %1674 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1675 = load i32, ptr %1674, align 4
+  %1676 = icmp eq i32 %1675, 0
+  br i1 %1676, label %1681, label %1677
 
-1671:
-  %1672 = getelementptr inbounds nuw i8, ptr %7, i64 37712
-  %1673 = load i32, ptr %1672, align 8
-  %1674 = icmp eq i32 %1673, 0
-  br i1 %1674, label %1944, label %1675
+1677:
+  %1678 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1679 = load i32, ptr %1678, align 8
+  %1680 = icmp eq i32 %1679, 0
+  br i1 %1680, label %1950, label %1681
 
-1675:
-  %1676 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1677 = load ptr, ptr %1676, align 8
-  %1678 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1679 = load ptr, ptr %1678, align 8
-  %1680 = getelementptr inbounds nuw i8, ptr %1596, i64 4
-  %1681 = load i32, ptr %1680, align 4
-  %1682 = icmp eq i32 %1681, 0
-  %1683 = getelementptr inbounds nuw i8, ptr %1596, i64 16
-  %1684 = load i32, ptr %1683, align 8
-  %1685 = icmp eq i32 %1684, 0
-  br i1 %1682, label %1686, label %1690
+1681:
+  %1682 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1683 = load ptr, ptr %1682, align 8
+  %1684 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1685 = load ptr, ptr %1684, align 8
+  %1686 = getelementptr inbounds nuw i8, ptr %1602, i64 4
+  %1687 = load i32, ptr %1686, align 4
+  %1688 = icmp eq i32 %1687, 0
+  %1689 = getelementptr inbounds nuw i8, ptr %1602, i64 16
+  %1690 = load i32, ptr %1689, align 8
+  %1691 = icmp eq i32 %1690, 0
+  br i1 %1688, label %1692, label %1696
 
-1686:
-  br i1 %1685, label %1687, label %1704
+1692:
+  br i1 %1691, label %1693, label %1710
 
-1687:
-  %1688 = getelementptr inbounds nuw i8, ptr %1679, i64 216
-  %1689 = load i64, ptr %1688, align 8
-  br label %1704
+1693:
+  %1694 = getelementptr inbounds nuw i8, ptr %1685, i64 216
+  %1695 = load i64, ptr %1694, align 8
+  br label %1710
 
-1690:
-  br i1 %1685, label %1704, label %1691
+1696:
+  br i1 %1691, label %1710, label %1697
 
-1691:
-  %1692 = getelementptr inbounds nuw i8, ptr %1677, i64 14464
-  %1693 = load i64, ptr %1692, align 8
-  %1694 = getelementptr inbounds nuw i8, ptr %1679, i64 200
-  %1695 = load i32, ptr %1694, align 8
-  %1696 = lshr i32 %1695, 4
-  %1697 = zext nneg i32 %1696 to i64
-  %1698 = shl i64 %1693, 30
-  %1699 = shl nuw nsw i64 %1697, 10
-  %1700 = add i32 %1684, 512
-  %1701 = zext i32 %1700 to i64
-  %1702 = or i64 %1698, %1701
-  %1703 = or i64 %1702, %1699
-  br label %1704
+1697:
+  %1698 = getelementptr inbounds nuw i8, ptr %1683, i64 14464
+  %1699 = load i64, ptr %1698, align 8
+  %1700 = getelementptr inbounds nuw i8, ptr %1685, i64 200
+  %1701 = load i32, ptr %1700, align 8
+  %1702 = lshr i32 %1701, 4
+  %1703 = zext nneg i32 %1702 to i64
+  %1704 = shl i64 %1699, 30
+  %1705 = shl nuw nsw i64 %1703, 10
+  %1706 = add i32 %1690, 512
+  %1707 = zext i32 %1706 to i64
+  %1708 = or i64 %1704, %1707
+  %1709 = or i64 %1708, %1705
+  br label %1710
 
-1704:
-  %1705 = phi i64 [ %1689, %1687 ], [ %1703, %1691 ], [ 0, %1690 ], [ 0, %1686 ]
-  %1706 = getelementptr inbounds nuw i8, ptr %1596, i64 8
-  %1707 = load i32, ptr %1706, align 8
-  %1708 = zext i32 %1707 to i64
-  %1709 = add nsw i64 %1708, -1
-  %1710 = load i32, ptr %1596, align 8
-  %1711 = icmp eq i32 %1710, 2
-  %1712 = icmp eq i32 %1710, 0
-  %1713 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %1714 = getelementptr inbounds nuw i8, ptr %1677, i64 14408
-  %1715 = getelementptr inbounds nuw i8, ptr %7, i64 37712
-  %1716 = icmp eq i64 %1705, 0
-  %1717 = getelementptr inbounds nuw i8, ptr %1677, i64 14392
-  br label %1718
+1710:
+  %1711 = phi i64 [ %1695, %1693 ], [ %1709, %1697 ], [ 0, %1696 ], [ 0, %1692 ]
+  %1712 = getelementptr inbounds nuw i8, ptr %1602, i64 8
+  %1713 = load i32, ptr %1712, align 8
+  %1714 = zext i32 %1713 to i64
+  %1715 = add nsw i64 %1714, -1
+  %1716 = load i32, ptr %1602, align 8
+  %1717 = icmp eq i32 %1716, 2
+  %1718 = icmp eq i32 %1716, 0
+  %1719 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1720 = getelementptr inbounds nuw i8, ptr %1683, i64 14408
+  %1721 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1722 = icmp eq i64 %1711, 0
+  %1723 = getelementptr inbounds nuw i8, ptr %1683, i64 14392
+  br label %1724
 
-1718:
-  %1719 = phi i64 [ -1, %1704 ], [ %1792, %1791 ]
-  %1720 = phi i32 [ %3, %1704 ], [ %1795, %1791 ]
-  %1721 = phi i64 [ 0, %1704 ], [ %1793, %1791 ]
-  %1722 = tail call i32 @llvm.cttz.i32(i32 %1720, i1 true)
-  %1723 = zext nneg i32 %1722 to i64
-  %1724 = getelementptr inbounds nuw i64, ptr %8, i64 %1723
-  %1725 = load i64, ptr %1724, align 8
-  %1726 = and i64 %1725, 4294967295
-  %1727 = add nsw i64 %1726, %1709
-  %1728 = lshr i64 %1726, 7
-  br i1 %1711, label %1733, label %1729
+1724:
+  %1725 = phi i64 [ -1, %1710 ], [ %1798, %1797 ]
+  %1726 = phi i32 [ %3, %1710 ], [ %1801, %1797 ]
+  %1727 = phi i64 [ 0, %1710 ], [ %1799, %1797 ]
+  %1728 = tail call i32 @llvm.cttz.i32(i32 %1726, i1 true)
+  %1729 = zext nneg i32 %1728 to i64
+  %1730 = getelementptr inbounds nuw i64, ptr %8, i64 %1729
+  %1731 = load i64, ptr %1730, align 8
+  %1732 = and i64 %1731, 4294967295
+  %1733 = add nsw i64 %1732, %1715
+  %1734 = lshr i64 %1732, 7
+  br i1 %1717, label %1739, label %1735
 
-1729:
-  %1730 = and i64 %1725, -4294967296
-  %1731 = icmp eq i64 %1730, 4294967296
-  %1732 = and i1 %1731, %1712
-  br i1 %1732, label %1733, label %1944
+1735:
+  %1736 = and i64 %1731, -4294967296
+  %1737 = icmp eq i64 %1736, 4294967296
+  %1738 = and i1 %1737, %1718
+  br i1 %1738, label %1739, label %1950
 
-1733:
-  %1734 = icmp ult i64 %1727, %1628
-  %1735 = lshr i64 %1727, 7
-  %1736 = icmp eq i64 %1728, %1735
-  %1737 = and i1 %1736, %1734
-  br i1 %1737, label %1738, label %1756
+1739:
+  %1740 = icmp ult i64 %1733, %1634
+  %1741 = lshr i64 %1733, 7
+  %1742 = icmp eq i64 %1734, %1741
+  %1743 = and i1 %1742, %1740
+  br i1 %1743, label %1744, label %1762
 
-1738:
-  %1739 = load i32, ptr %1713, align 8
-  %1740 = icmp eq i32 %1739, 0
-  br i1 %1740, label %1746, label %1741
+1744:
+  %1745 = load i32, ptr %1719, align 8
+  %1746 = icmp eq i32 %1745, 0
+  br i1 %1746, label %1752, label %1747
 
-1741:
-  %1742 = load ptr, ptr %1714, align 8
-  %1743 = getelementptr inbounds nuw i32, ptr %1742, i64 %1728
-  %1744 = load i32, ptr %1743, align 4
-  %1745 = icmp eq i32 %1744, -1
-  br i1 %1745, label %1746, label %1756
+1747:
+  %1748 = load ptr, ptr %1720, align 8
+  %1749 = getelementptr inbounds nuw i32, ptr %1748, i64 %1734
+  %1750 = load i32, ptr %1749, align 4
+  %1751 = icmp eq i32 %1750, -1
+  br i1 %1751, label %1752, label %1762
 
-1746:
-  %1747 = load i32, ptr %1715, align 8
-  %1748 = icmp eq i32 %1747, 0
-  br i1 %1748, label %1791, label %1749
+1752:
+  %1753 = load i32, ptr %1721, align 8
+  %1754 = icmp eq i32 %1753, 0
+  br i1 %1754, label %1797, label %1755
 
-1749:
-  br i1 %1716, label %1756, label %1750
-
-1750:
-  %1751 = load ptr, ptr %1717, align 8
-  %1752 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1751, i64 %1728
-  %1753 = getelementptr inbounds nuw i8, ptr %1752, i64 8
-  %1754 = load i64, ptr %1753, align 8
-  %1755 = icmp eq i64 %1754, %1705
-  br i1 %1755, label %1791, label %1756
+1755:
+  br i1 %1722, label %1762, label %1756
 
 1756:
-  %1757 = load i32, ptr %1715, align 8
-  %1758 = icmp eq i32 %1757, 0
-  %1759 = icmp ult i32 %1707, 5
-  %1760 = select i1 %1758, i1 %1759, i1 false
-  br i1 %1760, label %1761, label %1944
+  %1757 = load ptr, ptr %1723, align 8
+  %1758 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1757, i64 %1734
+  %1759 = getelementptr inbounds nuw i8, ptr %1758, i64 8
+  %1760 = load i64, ptr %1759, align 8
+  %1761 = icmp eq i64 %1760, %1711
+  br i1 %1761, label %1797, label %1762
 
-1761:
-  %1762 = load i32, ptr %1713, align 8
-  %1763 = icmp eq i32 %1762, 0
-  br i1 %1763, label %1944, label %1764
+1762:
+  %1763 = load i32, ptr %1721, align 8
+  %1764 = icmp eq i32 %1763, 0
+  %1765 = icmp ult i32 %1713, 5
+  %1766 = select i1 %1764, i1 %1765, i1 false
+  br i1 %1766, label %1767, label %1950
 
-1764:
-  %1765 = phi i32 [ %1789, %1787 ], [ %3, %1761 ]
-  %1766 = tail call i32 @llvm.cttz.i32(i32 %1765, i1 true)
-  %1767 = zext nneg i32 %1766 to i64
-  %1768 = getelementptr inbounds nuw i64, ptr %8, i64 %1767
-  %1769 = load i64, ptr %1768, align 8
-  %1770 = and i64 %1769, 4294967295
-  %1771 = icmp samesign ult i64 %1770, %1628
-  br i1 %1771, label %1772, label %1944
+1767:
+  %1768 = load i32, ptr %1719, align 8
+  %1769 = icmp eq i32 %1768, 0
+  br i1 %1769, label %1950, label %1770
 
-1772:
-  br i1 %1711, label %1777, label %1773
+1770:
+  %1771 = phi i32 [ %1795, %1793 ], [ %3, %1767 ]
+  %1772 = tail call i32 @llvm.cttz.i32(i32 %1771, i1 true)
+  %1773 = zext nneg i32 %1772 to i64
+  %1774 = getelementptr inbounds nuw i64, ptr %8, i64 %1773
+  %1775 = load i64, ptr %1774, align 8
+  %1776 = and i64 %1775, 4294967295
+  %1777 = icmp samesign ult i64 %1776, %1634
+  br i1 %1777, label %1778, label %1950
 
-1773:
-  %1774 = and i64 %1769, -4294967296
-  %1775 = icmp eq i64 %1774, 4294967296
-  %1776 = and i1 %1712, %1775
-  br i1 %1776, label %1777, label %1944
+1778:
+  br i1 %1717, label %1783, label %1779
 
-1777:
-  %1778 = lshr i64 %1770, 7
-  %1779 = getelementptr inbounds nuw i32, ptr %1641, i64 %1778
-  %1780 = load i32, ptr %1779, align 4
-  %1781 = trunc i64 %1769 to i32
-  %1782 = lshr i32 %1781, 2
-  %1783 = and i32 %1782, 31
-  %1784 = shl nuw i32 1, %1783
-  %1785 = and i32 %1780, %1784
-  %1786 = icmp eq i32 %1785, 0
-  br i1 %1786, label %1944, label %1787
+1779:
+  %1780 = and i64 %1775, -4294967296
+  %1781 = icmp eq i64 %1780, 4294967296
+  %1782 = and i1 %1718, %1781
+  br i1 %1782, label %1783, label %1950
 
-1787:
-  %1788 = add i32 %1765, -1
-  %1789 = and i32 %1788, %1765
-  %1790 = icmp eq i32 %1789, 0
-  br i1 %1790, label %4231, label %1764
+1783:
+  %1784 = lshr i64 %1776, 7
+  %1785 = getelementptr inbounds nuw i32, ptr %1647, i64 %1784
+  %1786 = load i32, ptr %1785, align 4
+  %1787 = trunc i64 %1775 to i32
+  %1788 = lshr i32 %1787, 2
+  %1789 = and i32 %1788, 31
+  %1790 = shl nuw i32 1, %1789
+  %1791 = and i32 %1786, %1790
+  %1792 = icmp eq i32 %1791, 0
+  br i1 %1792, label %1950, label %1793
 
-1791:
-  %1792 = tail call i64 @llvm.umin.i64(i64 %1728, i64 %1719)
-  %1793 = tail call i64 @llvm.umax.i64(i64 %1728, i64 %1721)
-  %1794 = add i32 %1720, -1
-  %1795 = and i32 %1794, %1720
+1793:
+  %1794 = add i32 %1771, -1
+  %1795 = and i32 %1794, %1771
   %1796 = icmp eq i32 %1795, 0
-  br i1 %1796, label %1797, label %1718
+  br i1 %1796, label %4249, label %1770
 
 1797:
-  %1798 = load i64, ptr %11, align 8
-  %1799 = and i64 %1798, -4294967296
-  %1800 = getelementptr inbounds nuw i8, ptr %1677, i64 14480
-  %1801 = load i32, ptr %1800, align 8
-  %1802 = icmp eq i32 %1801, 2
-  br i1 %1802, label %4231, label %1803
+  %1798 = tail call i64 @llvm.umin.i64(i64 %1734, i64 %1725)
+  %1799 = tail call i64 @llvm.umax.i64(i64 %1734, i64 %1727)
+  %1800 = add i32 %1726, -1
+  %1801 = and i32 %1800, %1726
+  %1802 = icmp eq i32 %1801, 0
+  br i1 %1802, label %1803, label %1724
 
 1803:
-  %1804 = getelementptr inbounds nuw i8, ptr %1596, i64 48
-  %1805 = load i32, ptr %1804, align 8
-  %1806 = icmp eq i32 %1805, 0
-  br i1 %1806, label %4231, label %1807
+  %1804 = load i64, ptr %11, align 8
+  %1805 = and i64 %1804, -4294967296
+  %1806 = getelementptr inbounds nuw i8, ptr %1683, i64 14480
+  %1807 = load i32, ptr %1806, align 8
+  %1808 = icmp eq i32 %1807, 2
+  br i1 %1808, label %4249, label %1809
 
-1807:
-  %1808 = getelementptr inbounds nuw i8, ptr %7, i64 42856
-  %1809 = add i32 %1805, -1
-  %1810 = zext i32 %1809 to i64
-  %1811 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1808, i64 %1810
-  %1812 = load i64, ptr %1811, align 8
-  %1813 = ptrtoint ptr %1596 to i64
-  %1814 = icmp eq i64 %1812, %1813
-  br i1 %1814, label %1815, label %1821
+1809:
+  %1810 = getelementptr inbounds nuw i8, ptr %1602, i64 48
+  %1811 = load i32, ptr %1810, align 8
+  %1812 = icmp eq i32 %1811, 0
+  br i1 %1812, label %4249, label %1813
 
-1815:
-  %1816 = getelementptr inbounds nuw i8, ptr %1811, i64 24
-  %1817 = load i64, ptr %1816, align 8
-  %1818 = getelementptr inbounds nuw i8, ptr %1679, i64 216
-  %1819 = load i64, ptr %1818, align 8
-  %1820 = icmp eq i64 %1817, %1819
-  br i1 %1820, label %1823, label %1821
+1813:
+  %1814 = getelementptr inbounds nuw i8, ptr %7, i64 42856
+  %1815 = add i32 %1811, -1
+  %1816 = zext i32 %1815 to i64
+  %1817 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1814, i64 %1816
+  %1818 = load i64, ptr %1817, align 8
+  %1819 = ptrtoint ptr %1602 to i64
+  %1820 = icmp eq i64 %1818, %1819
+  br i1 %1820, label %1821, label %1827
 
 1821:
-  %1822 = getelementptr inbounds nuw i8, ptr %1811, i64 8
-  br label %1842
-
-1823:
-  %1824 = getelementptr inbounds nuw i8, ptr %1811, i64 32
+  %1822 = getelementptr inbounds nuw i8, ptr %1817, i64 24
+  %1823 = load i64, ptr %1822, align 8
+  %1824 = getelementptr inbounds nuw i8, ptr %1685, i64 216
   %1825 = load i64, ptr %1824, align 8
-  %1826 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1827 = load i64, ptr %1826, align 8
-  %1828 = icmp eq i64 %1825, %1827
-  %1829 = getelementptr inbounds nuw i8, ptr %1811, i64 8
-  %1830 = load i64, ptr %1829, align 8
-  %1831 = sub i64 %1830, %1799
-  %1832 = lshr i64 %1831, 7
-  %1833 = tail call i64 @llvm.umin.i64(i64 %1832, i64 %1792)
-  br i1 %1828, label %1834, label %1842
+  %1826 = icmp eq i64 %1823, %1825
+  br i1 %1826, label %1829, label %1827
 
-1834:
-  %1835 = icmp ult i64 %1831, %1628
-  br i1 %1835, label %1836, label %1842
+1827:
+  %1828 = getelementptr inbounds nuw i8, ptr %1817, i64 8
+  br label %1848
 
-1836:
-  %1837 = getelementptr inbounds nuw i8, ptr %1811, i64 16
-  %1838 = load i64, ptr %1837, align 8
-  %1839 = add i64 %1838, %1831
-  %1840 = lshr i64 %1839, 7
-  %1841 = tail call i64 @llvm.umax.i64(i64 %1840, i64 %1793)
-  br label %1842
+1829:
+  %1830 = getelementptr inbounds nuw i8, ptr %1817, i64 32
+  %1831 = load i64, ptr %1830, align 8
+  %1832 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1833 = load i64, ptr %1832, align 8
+  %1834 = icmp eq i64 %1831, %1833
+  %1835 = getelementptr inbounds nuw i8, ptr %1817, i64 8
+  %1836 = load i64, ptr %1835, align 8
+  %1837 = sub i64 %1836, %1805
+  %1838 = lshr i64 %1837, 7
+  %1839 = tail call i64 @llvm.umin.i64(i64 %1838, i64 %1798)
+  br i1 %1834, label %1840, label %1848
+
+1840:
+  %1841 = icmp ult i64 %1837, %1634
+  br i1 %1841, label %1842, label %1848
 
 1842:
-  %1843 = phi i64 [ %1833, %1834 ], [ %1833, %1836 ], [ %1792, %1823 ], [ %1792, %1821 ]
-  %1844 = phi ptr [ %1829, %1834 ], [ %1829, %1836 ], [ %1829, %1823 ], [ %1822, %1821 ]
-  %1845 = phi i64 [ %1793, %1834 ], [ %1841, %1836 ], [ %1793, %1823 ], [ %1793, %1821 ]
-  %1846 = shl nuw i64 %1845, 7
-  %1847 = add i64 %1846, 128
-  %1848 = icmp ugt i64 %1847, %1628
-  br i1 %1848, label %4231, label %1849
+  %1843 = getelementptr inbounds nuw i8, ptr %1817, i64 16
+  %1844 = load i64, ptr %1843, align 8
+  %1845 = add i64 %1844, %1837
+  %1846 = lshr i64 %1845, 7
+  %1847 = tail call i64 @llvm.umax.i64(i64 %1846, i64 %1799)
+  br label %1848
 
-1849:
-  %1850 = icmp ugt i64 %1843, %1845
-  br i1 %1850, label %1869, label %1851
+1848:
+  %1849 = phi i64 [ %1839, %1840 ], [ %1839, %1842 ], [ %1798, %1829 ], [ %1798, %1827 ]
+  %1850 = phi ptr [ %1835, %1840 ], [ %1835, %1842 ], [ %1835, %1829 ], [ %1828, %1827 ]
+  %1851 = phi i64 [ %1799, %1840 ], [ %1847, %1842 ], [ %1799, %1829 ], [ %1799, %1827 ]
+  %1852 = shl nuw i64 %1851, 7
+  %1853 = add i64 %1852, 128
+  %1854 = icmp ugt i64 %1853, %1634
+  br i1 %1854, label %4249, label %1855
 
-1851:
-  %1852 = phi i64 [ %1867, %1866 ], [ %1843, %1849 ]
-  br i1 %1740, label %1858, label %1853
+1855:
+  %1856 = icmp ugt i64 %1849, %1851
+  br i1 %1856, label %1875, label %1857
 
-1853:
-  %1854 = load ptr, ptr %1714, align 8
-  %1855 = getelementptr inbounds nuw i32, ptr %1854, i64 %1852
-  %1856 = load i32, ptr %1855, align 4
-  %1857 = icmp eq i32 %1856, -1
-  br i1 %1857, label %1858, label %4231
-
-1858:
-  br i1 %1748, label %1866, label %1859
+1857:
+  %1858 = phi i64 [ %1873, %1872 ], [ %1849, %1855 ]
+  br i1 %1746, label %1864, label %1859
 
 1859:
-  br i1 %1716, label %4231, label %1860
+  %1860 = load ptr, ptr %1720, align 8
+  %1861 = getelementptr inbounds nuw i32, ptr %1860, i64 %1858
+  %1862 = load i32, ptr %1861, align 4
+  %1863 = icmp eq i32 %1862, -1
+  br i1 %1863, label %1864, label %4249
 
-1860:
-  %1861 = load ptr, ptr %1717, align 8
-  %1862 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1861, i64 %1852
-  %1863 = getelementptr inbounds nuw i8, ptr %1862, i64 8
-  %1864 = load i64, ptr %1863, align 8
-  %1865 = icmp eq i64 %1864, %1705
-  br i1 %1865, label %1866, label %4231
+1864:
+  br i1 %1754, label %1872, label %1865
+
+1865:
+  br i1 %1722, label %4249, label %1866
 
 1866:
-  %1867 = add nuw i64 %1852, 1
-  %1868 = icmp eq i64 %1852, %1845
-  br i1 %1868, label %1869, label %1851
+  %1867 = load ptr, ptr %1723, align 8
+  %1868 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1867, i64 %1858
+  %1869 = getelementptr inbounds nuw i8, ptr %1868, i64 8
+  %1870 = load i64, ptr %1869, align 8
+  %1871 = icmp eq i64 %1870, %1711
+  br i1 %1871, label %1872, label %4249
 
-1869:
-  %1870 = sub nsw i64 %1845, %1843
-  %1871 = add nsw i64 %1870, 1
-  %1872 = icmp ne i64 %1871, 0
-  %1873 = icmp ne i64 %1843, 0
-  %1874 = select i1 %1872, i1 %1873, i1 false
-  br i1 %1874, label %1875, label %1897
+1872:
+  %1873 = add nuw i64 %1858, 1
+  %1874 = icmp eq i64 %1858, %1851
+  br i1 %1874, label %1875, label %1857
 
 1875:
-  %1876 = phi i64 [ %1893, %1892 ], [ %1870, %1869 ]
-  %1877 = phi i64 [ %1878, %1892 ], [ %1843, %1869 ]
-  %1878 = add nsw i64 %1877, -1
-  br i1 %1740, label %1884, label %1879
+  %1876 = sub nsw i64 %1851, %1849
+  %1877 = add nsw i64 %1876, 1
+  %1878 = icmp ne i64 %1877, 0
+  %1879 = icmp ne i64 %1849, 0
+  %1880 = select i1 %1878, i1 %1879, i1 false
+  br i1 %1880, label %1881, label %1903
 
-1879:
-  %1880 = load ptr, ptr %1714, align 8
-  %1881 = getelementptr inbounds nuw i32, ptr %1880, i64 %1878
-  %1882 = load i32, ptr %1881, align 4
-  %1883 = icmp eq i32 %1882, -1
-  br i1 %1883, label %1884, label %1897
-
-1884:
-  br i1 %1748, label %1892, label %1885
+1881:
+  %1882 = phi i64 [ %1899, %1898 ], [ %1876, %1875 ]
+  %1883 = phi i64 [ %1884, %1898 ], [ %1849, %1875 ]
+  %1884 = add nsw i64 %1883, -1
+  br i1 %1746, label %1890, label %1885
 
 1885:
-  br i1 %1716, label %1897, label %1886
+  %1886 = load ptr, ptr %1720, align 8
+  %1887 = getelementptr inbounds nuw i32, ptr %1886, i64 %1884
+  %1888 = load i32, ptr %1887, align 4
+  %1889 = icmp eq i32 %1888, -1
+  br i1 %1889, label %1890, label %1903
 
-1886:
-  %1887 = load ptr, ptr %1717, align 8
-  %1888 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1887, i64 %1878
-  %1889 = getelementptr inbounds nuw i8, ptr %1888, i64 8
-  %1890 = load i64, ptr %1889, align 8
-  %1891 = icmp eq i64 %1890, %1705
-  br i1 %1891, label %1892, label %1897
+1890:
+  br i1 %1754, label %1898, label %1891
+
+1891:
+  br i1 %1722, label %1903, label %1892
 
 1892:
-  %1893 = add i64 %1876, -1
-  %1894 = icmp ne i64 %1876, 0
-  %1895 = icmp ne i64 %1878, 0
-  %1896 = select i1 %1894, i1 %1895, i1 false
-  br i1 %1896, label %1875, label %1897
+  %1893 = load ptr, ptr %1723, align 8
+  %1894 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1893, i64 %1884
+  %1895 = getelementptr inbounds nuw i8, ptr %1894, i64 8
+  %1896 = load i64, ptr %1895, align 8
+  %1897 = icmp eq i64 %1896, %1711
+  br i1 %1897, label %1898, label %1903
 
-1897:
-  %1898 = phi i64 [ %1843, %1869 ], [ %1877, %1885 ], [ %1877, %1879 ], [ %1877, %1886 ], [ %1878, %1892 ]
-  %1899 = icmp eq i64 %1871, 0
-  br i1 %1899, label %1924, label %1900
+1898:
+  %1899 = add i64 %1882, -1
+  %1900 = icmp ne i64 %1882, 0
+  %1901 = icmp ne i64 %1884, 0
+  %1902 = select i1 %1900, i1 %1901, i1 false
+  br i1 %1902, label %1881, label %1903
 
-1900:
-  %1901 = phi i64 [ %1922, %1921 ], [ %1870, %1897 ]
-  %1902 = phi i64 [ %1907, %1921 ], [ %1845, %1897 ]
-  %1903 = shl i64 %1902, 7
-  %1904 = add i64 %1903, 256
-  %1905 = icmp ugt i64 %1904, %1628
-  br i1 %1905, label %1924, label %1906
+1903:
+  %1904 = phi i64 [ %1849, %1875 ], [ %1883, %1891 ], [ %1883, %1885 ], [ %1883, %1892 ], [ %1884, %1898 ]
+  %1905 = icmp eq i64 %1877, 0
+  br i1 %1905, label %1930, label %1906
 
 1906:
-  %1907 = add i64 %1902, 1
-  br i1 %1740, label %1913, label %1908
+  %1907 = phi i64 [ %1928, %1927 ], [ %1876, %1903 ]
+  %1908 = phi i64 [ %1913, %1927 ], [ %1851, %1903 ]
+  %1909 = shl i64 %1908, 7
+  %1910 = add i64 %1909, 256
+  %1911 = icmp ugt i64 %1910, %1634
+  br i1 %1911, label %1930, label %1912
 
-1908:
-  %1909 = load ptr, ptr %1714, align 8
-  %1910 = getelementptr inbounds nuw i32, ptr %1909, i64 %1907
-  %1911 = load i32, ptr %1910, align 4
-  %1912 = icmp eq i32 %1911, -1
-  br i1 %1912, label %1913, label %1924
-
-1913:
-  br i1 %1748, label %1921, label %1914
+1912:
+  %1913 = add i64 %1908, 1
+  br i1 %1746, label %1919, label %1914
 
 1914:
-  br i1 %1716, label %1924, label %1915
+  %1915 = load ptr, ptr %1720, align 8
+  %1916 = getelementptr inbounds nuw i32, ptr %1915, i64 %1913
+  %1917 = load i32, ptr %1916, align 4
+  %1918 = icmp eq i32 %1917, -1
+  br i1 %1918, label %1919, label %1930
 
-1915:
-  %1916 = load ptr, ptr %1717, align 8
-  %1917 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1916, i64 %1907
-  %1918 = getelementptr inbounds nuw i8, ptr %1917, i64 8
-  %1919 = load i64, ptr %1918, align 8
-  %1920 = icmp eq i64 %1919, %1705
-  br i1 %1920, label %1921, label %1924
+1919:
+  br i1 %1754, label %1927, label %1920
+
+1920:
+  br i1 %1722, label %1930, label %1921
 
 1921:
-  %1922 = add i64 %1901, -1
-  %1923 = icmp eq i64 %1901, 0
-  br i1 %1923, label %1924, label %1900
+  %1922 = load ptr, ptr %1723, align 8
+  %1923 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1922, i64 %1913
+  %1924 = getelementptr inbounds nuw i8, ptr %1923, i64 8
+  %1925 = load i64, ptr %1924, align 8
+  %1926 = icmp eq i64 %1925, %1711
+  br i1 %1926, label %1927, label %1930
 
-1924:
-  %1925 = phi i64 [ %1845, %1897 ], [ %1902, %1914 ], [ %1902, %1908 ], [ %1902, %1915 ], [ %1902, %1900 ], [ %1907,
-      %1921 ]
-  store i64 %1813, ptr %1811, align 8
-  %1926 = shl nuw nsw i64 %1898, 7
-  %1927 = add nuw i64 %1926, %1799
-  store i64 %1927, ptr %1844, align 8
-  %1928 = sub i64 %1925, %1898
-  %1929 = shl i64 %1928, 7
-  %1930 = load ptr, ptr %1595, align 8
-  %1931 = getelementptr inbounds nuw i8, ptr %1930, i64 8
-  %1932 = load i32, ptr %1931, align 8
-  %1933 = zext i32 %1932 to i64
-  %1934 = add i64 %1929, 129
-  %1935 = sub i64 %1934, %1933
-  %1936 = getelementptr inbounds nuw i8, ptr %1811, i64 16
-  store i64 %1935, ptr %1936, align 8
-  %1937 = load ptr, ptr %1678, align 8
-  %1938 = getelementptr inbounds nuw i8, ptr %1937, i64 216
-  %1939 = load i64, ptr %1938, align 8
-  %1940 = getelementptr inbounds nuw i8, ptr %1811, i64 24
-  store i64 %1939, ptr %1940, align 8
-  %1941 = getelementptr inbounds nuw i8, ptr %7, i64 42336
-  %1942 = load i64, ptr %1941, align 8
-  %1943 = getelementptr inbounds nuw i8, ptr %1811, i64 32
-  store i64 %1942, ptr %1943, align 8
-  br label %4231
+1927:
+  %1928 = add i64 %1907, -1
+  %1929 = icmp eq i64 %1907, 0
+  br i1 %1929, label %1930, label %1906
 
-1944:
-  %1945 = and i32 %4, 2
-  %1946 = icmp eq i32 %1945, 0
-  %1947 = getelementptr inbounds nuw i8, ptr %7, i64 37700
-  %1948 = load i32, ptr %1947, align 4
-  %1949 = icmp eq i32 %1948, 0
-  br i1 %1946, label %1985, label %1950
+1930:
+  %1931 = phi i64 [ %1851, %1903 ], [ %1908, %1920 ], [ %1908, %1914 ], [ %1908, %1921 ], [ %1908, %1906 ], [ %1913,
+      %1927 ]
+  store i64 %1819, ptr %1817, align 8
+  %1932 = shl nuw nsw i64 %1904, 7
+  %1933 = add nuw i64 %1932, %1805
+  store i64 %1933, ptr %1850, align 8
+  %1934 = sub i64 %1931, %1904
+  %1935 = shl i64 %1934, 7
+  %1936 = load ptr, ptr %1601, align 8
+  %1937 = getelementptr inbounds nuw i8, ptr %1936, i64 8
+  %1938 = load i32, ptr %1937, align 8
+  %1939 = zext i32 %1938 to i64
+  %1940 = add i64 %1935, 129
+  %1941 = sub i64 %1940, %1939
+  %1942 = getelementptr inbounds nuw i8, ptr %1817, i64 16
+  store i64 %1941, ptr %1942, align 8
+  %1943 = load ptr, ptr %1684, align 8
+  %1944 = getelementptr inbounds nuw i8, ptr %1943, i64 216
+  %1945 = load i64, ptr %1944, align 8
+  %1946 = getelementptr inbounds nuw i8, ptr %1817, i64 24
+  store i64 %1945, ptr %1946, align 8
+  %1947 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1948 = load i64, ptr %1947, align 8
+  %1949 = getelementptr inbounds nuw i8, ptr %1817, i64 32
+  store i64 %1948, ptr %1949, align 8
+  br label %4249
 
 1950:
-  br i1 %1949, label %1951, label %1955
+  %1951 = and i32 %4, 2
+  %1952 = icmp eq i32 %1951, 0
+  %1953 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %1954 = load i32, ptr %1953, align 4
+  %1955 = icmp eq i32 %1954, 0
+  br i1 %1952, label %1991, label %1956
 
-1951:
-  %1952 = getelementptr inbounds nuw i8, ptr %1596, i64 8
-  %1953 = load i32, ptr %1952, align 8
-  %1954 = freeze i32 %1953
-  br label %1998
+1956:
+  br i1 %1955, label %1957, label %1961
 
-1955:
-  %1956 = getelementptr inbounds nuw i8, ptr %1596, i64 4
-  %1957 = load i32, ptr %1956, align 4
-  %1958 = icmp eq i32 %1957, 6
-  br i1 %1958, label %1981, label %1959
+1957:
+  %1958 = getelementptr inbounds nuw i8, ptr %1602, i64 8
+  %1959 = load i32, ptr %1958, align 8
+  %1960 = freeze i32 %1959
+  br label %2004
 
-1959:
-  %1960 = getelementptr inbounds nuw i8, ptr %1596, i64 8
-  %1961 = load i32, ptr %1960, align 8
-  %1962 = and i32 %1961, 3
-  %1963 = icmp eq i32 %1962, 0
-  br i1 %1963, label %1964, label %1981
+1961:
+  %1962 = getelementptr inbounds nuw i8, ptr %1602, i64 4
+  %1963 = load i32, ptr %1962, align 4
+  %1964 = icmp eq i32 %1963, 6
+  br i1 %1964, label %1987, label %1965
 
-1964:
-  %1965 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %1965, label %4231, label %1966
+1965:
+  %1966 = getelementptr inbounds nuw i8, ptr %1602, i64 8
+  %1967 = load i32, ptr %1966, align 8
+  %1968 = and i32 %1967, 3
+  %1969 = icmp eq i32 %1968, 0
+  br i1 %1969, label %1970, label %1987
 
-1966:
-  %1967 = load ptr, ptr %0, align 8
-  %1968 = load ptr, ptr %1595, align 8
-  %1969 = getelementptr inbounds nuw i8, ptr %1968, i64 20
-  %1970 = load i32, ptr %1969, align 4
-  %1971 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1972 = load i32, ptr %1971, align 8
-  %1973 = tail call i32 @llvm.cttz.i32(i32 %1972, i1 false)
-  %1974 = getelementptr inbounds nuw i8, ptr %1967, i64 328
-  store i32 22, ptr %1974, align 8
-  %1975 = getelementptr inbounds nuw i8, ptr %1967, i64 332
-  store i32 %1970, ptr %1975, align 4
-  %1976 = getelementptr inbounds nuw i8, ptr %1967, i64 336
-  store i32 %1973, ptr %1976, align 8
-  %1977 = getelementptr inbounds nuw i8, ptr %1967, i64 352
-  store i64 0, ptr %1977, align 8
-  %1978 = getelementptr inbounds nuw i8, ptr %1967, i64 368
-  store i32 0, ptr %1978, align 8
-  %1979 = getelementptr inbounds nuw i8, ptr %1967, i64 360
-  store i32 0, ptr %1979, align 8
-  %1980 = getelementptr inbounds nuw i8, ptr %1967, i64 364
-  store i32 0, ptr %1980, align 4
-  br label %4231
+1970:
+  %1971 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %1971, label %4249, label %1972
 
-1981:
-  %1982 = getelementptr inbounds nuw i8, ptr %1596, i64 8
-  %1983 = load i32, ptr %1982, align 8
-  %1984 = freeze i32 %1983
-  br label %1989
+1972:
+  %1973 = load ptr, ptr %0, align 8
+  %1974 = load ptr, ptr %1601, align 8
+  %1975 = getelementptr inbounds nuw i8, ptr %1974, i64 20
+  %1976 = load i32, ptr %1975, align 4
+  %1977 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1978 = load i32, ptr %1977, align 8
+  %1979 = tail call i32 @llvm.cttz.i32(i32 %1978, i1 false)
+  %1980 = getelementptr inbounds nuw i8, ptr %1973, i64 328
+  store i32 22, ptr %1980, align 8
+  %1981 = getelementptr inbounds nuw i8, ptr %1973, i64 332
+  store i32 %1976, ptr %1981, align 4
+  %1982 = getelementptr inbounds nuw i8, ptr %1973, i64 336
+  store i32 %1979, ptr %1982, align 8
+  %1983 = getelementptr inbounds nuw i8, ptr %1973, i64 352
+  store i64 0, ptr %1983, align 8
+  %1984 = getelementptr inbounds nuw i8, ptr %1973, i64 368
+  store i32 0, ptr %1984, align 8
+  %1985 = getelementptr inbounds nuw i8, ptr %1973, i64 360
+  store i32 0, ptr %1985, align 8
+  %1986 = getelementptr inbounds nuw i8, ptr %1973, i64 364
+  store i32 0, ptr %1986, align 4
+  br label %4249
 
-1985:
-  %1986 = getelementptr inbounds nuw i8, ptr %1596, i64 8
-  %1987 = load i32, ptr %1986, align 8
-  %1988 = freeze i32 %1987
-  br i1 %1949, label %1998, label %1989
+1987:
+  %1988 = getelementptr inbounds nuw i8, ptr %1602, i64 8
+  %1989 = load i32, ptr %1988, align 8
+  %1990 = freeze i32 %1989
+  br label %1995
 
-1989:
-  %1990 = phi i32 [ %1984, %1981 ], [ %1988, %1985 ]
-  %1991 = getelementptr inbounds nuw i8, ptr %1596, i64 4
-  %1992 = load i32, ptr %1991, align 4
-  %1993 = icmp eq i32 %1992, 6
-  br i1 %1993, label %1998, label %1994
+1991:
+  %1992 = getelementptr inbounds nuw i8, ptr %1602, i64 8
+  %1993 = load i32, ptr %1992, align 8
+  %1994 = freeze i32 %1993
+  br i1 %1955, label %2004, label %1995
 
-1994:
-  %1995 = and i32 %1990, 3
-  %1996 = icmp eq i32 %1995, 0
-  %1997 = select i1 %1996, i64 2, i64 8
-  br label %1998
+1995:
+  %1996 = phi i32 [ %1990, %1987 ], [ %1994, %1991 ]
+  %1997 = getelementptr inbounds nuw i8, ptr %1602, i64 4
+  %1998 = load i32, ptr %1997, align 4
+  %1999 = icmp eq i32 %1998, 6
+  br i1 %1999, label %2004, label %2000
 
-1998:
-  %1999 = phi i32 [ %1988, %1985 ], [ %1990, %1994 ], [ %1990, %1989 ], [ %1954, %1951 ]
-  %2000 = phi i64 [ 8, %1985 ], [ %1997, %1994 ], [ 8, %1989 ], [ 8, %1951 ]
-  %2001 = tail call i32 @llvm.ctpop.i32(i32 %1999)
-  %2002 = icmp samesign ugt i32 %2001, 1
-  br i1 %2002, label %2061, label %2003
+2000:
+  %2001 = and i32 %1996, 3
+  %2002 = icmp eq i32 %2001, 0
+  %2003 = select i1 %2002, i64 2, i64 8
+  br label %2004
 
-2003:
-  %2004 = zext i32 %1999 to i64
-  %2005 = tail call i32 @llvm.cttz.i32(i32 %1999, i1 false)
-  br label %2006
+2004:
+  %2005 = phi i32 [ %1994, %1991 ], [ %1996, %2000 ], [ %1996, %1995 ], [ %1960, %1957 ]
+  %2006 = phi i64 [ 8, %1991 ], [ %2003, %2000 ], [ 8, %1995 ], [ 8, %1957 ]
+  %2007 = tail call i32 @llvm.ctpop.i32(i32 %2005)
+  %2008 = icmp samesign ugt i32 %2007, 1
+  br i1 %2008, label %2067, label %2009
 
-2006:
-  %2007 = phi i64 [ 0, %2003 ], [ %2057, %2052 ]
-  %2008 = phi i32 [ %3, %2003 ], [ %2059, %2052 ]
-  %2009 = icmp eq i64 %2007, %2000
-  br i1 %2009, label %2061, label %2010
+2009:
+  %2010 = zext i32 %2005 to i64
+  %2011 = tail call i32 @llvm.cttz.i32(i32 %2005, i1 false)
+  br label %2012
 
-2010:
-  %2011 = tail call i32 @llvm.cttz.i32(i32 %2008, i1 true)
-  %2012 = icmp eq i32 %2011, 31
-  br i1 %2012, label %2020, label %2013
+2012:
+  %2013 = phi i64 [ 0, %2009 ], [ %2063, %2058 ]
+  %2014 = phi i32 [ %3, %2009 ], [ %2065, %2058 ]
+  %2015 = icmp eq i64 %2013, %2006
+  br i1 %2015, label %2067, label %2016
 
-2013:
-  %2014 = zext nneg i32 %2011 to i64
-  %2015 = getelementptr inbounds nuw i64, ptr %8, i64 %2014
-  %2016 = getelementptr inbounds nuw i8, ptr %2015, i64 8
-  %2017 = load i64, ptr %2016, align 8
-  %2018 = load i64, ptr %2015, align 8
-  %2019 = sub i64 %2017, %2018
-  br label %2020
+2016:
+  %2017 = tail call i32 @llvm.cttz.i32(i32 %2014, i1 true)
+  %2018 = icmp eq i32 %2017, 31
+  br i1 %2018, label %2026, label %2019
 
-2020:
-  %2021 = phi i64 [ %2019, %2013 ], [ 0, %2010 ]
-  %2022 = icmp uge i64 %2021, %2004
-  %2023 = icmp ult i64 %2021, 129
-  %2024 = and i1 %2022, %2023
-  %2025 = tail call i64 @llvm.ctpop.i64(i64 %2021)
-  %2026 = icmp samesign ult i64 %2025, 2
-  %2027 = select i1 %2024, i1 %2026, i1 false
-  br i1 %2027, label %2028, label %2030
+2019:
+  %2020 = zext nneg i32 %2017 to i64
+  %2021 = getelementptr inbounds nuw i64, ptr %8, i64 %2020
+  %2022 = getelementptr inbounds nuw i8, ptr %2021, i64 8
+  %2023 = load i64, ptr %2022, align 8
+  %2024 = load i64, ptr %2021, align 8
+  %2025 = sub i64 %2023, %2024
+  br label %2026
 
-2028:
-  %2029 = zext nneg i32 %2011 to i64
-  br label %2032
+2026:
+  %2027 = phi i64 [ %2025, %2019 ], [ 0, %2016 ]
+  %2028 = icmp uge i64 %2027, %2010
+  %2029 = icmp ult i64 %2027, 129
+  %2030 = and i1 %2028, %2029
+  %2031 = tail call i64 @llvm.ctpop.i64(i64 %2027)
+  %2032 = icmp samesign ult i64 %2031, 2
+  %2033 = select i1 %2030, i1 %2032, i1 false
+  br i1 %2033, label %2034, label %2036
 
-2030:
-  %2031 = shl nuw i32 1, %2011
-  br label %2052
+2034:
+  %2035 = zext nneg i32 %2017 to i64
+  br label %2038
 
-2032:
-  %2033 = phi i64 [ %2029, %2028 ], [ %2036, %2035 ]
-  %2034 = icmp eq i64 %2033, 31
-  br i1 %2034, label %2046, label %2035
+2036:
+  %2037 = shl nuw i32 1, %2017
+  br label %2058
 
-2035:
-  %2036 = add nuw nsw i64 %2033, 1
-  %2037 = getelementptr inbounds nuw i64, ptr %8, i64 %2036
-  %2038 = load i64, ptr %2037, align 8
-  %2039 = getelementptr inbounds nuw i64, ptr %8, i64 %2033
-  %2040 = load i64, ptr %2039, align 8
-  %2041 = sub i64 %2038, %2040
-  %2042 = icmp eq i64 %2041, %2021
-  br i1 %2042, label %2032, label %2043
+2038:
+  %2039 = phi i64 [ %2035, %2034 ], [ %2042, %2041 ]
+  %2040 = icmp eq i64 %2039, 31
+  br i1 %2040, label %2052, label %2041
 
-2043:
-  %2044 = trunc nuw nsw i64 %2033 to i32
-  %2045 = sub nuw nsw i32 31, %2044
-  br label %2046
+2041:
+  %2042 = add nuw nsw i64 %2039, 1
+  %2043 = getelementptr inbounds nuw i64, ptr %8, i64 %2042
+  %2044 = load i64, ptr %2043, align 8
+  %2045 = getelementptr inbounds nuw i64, ptr %8, i64 %2039
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = sub i64 %2044, %2046
+  %2048 = icmp eq i64 %2047, %2027
+  br i1 %2048, label %2038, label %2049
 
-2046:
-  %2047 = phi i32 [ %2045, %2043 ], [ 0, %2032 ]
-  %2048 = lshr i32 -1, %2047
-  %2049 = and i32 %2048, %2008
-  %2050 = trunc nuw nsw i64 %2021 to i32
-  %2051 = tail call i32 @llvm.cttz.i32(i32 %2050, i1 false)
+2049:
+  %2050 = trunc nuw nsw i64 %2039 to i32
+  %2051 = sub nuw nsw i32 31, %2050
   br label %2052
 
 2052:
-  %2053 = phi i32 [ %2031, %2030 ], [ %2049, %2046 ]
-  %2054 = phi i32 [ %2005, %2030 ], [ %2051, %2046 ]
-  %2055 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2007
-  store i32 %2053, ptr %2055, align 8
-  %2056 = getelementptr inbounds nuw i8, ptr %2055, i64 4
-  store i32 %2054, ptr %2056, align 4
-  %2057 = add nuw nsw i64 %2007, 1
-  %2058 = xor i32 %2053, -1
-  %2059 = and i32 %2008, %2058
-  %2060 = icmp eq i32 %2059, 0
-  br i1 %2060, label %2064, label %2006
+  %2053 = phi i32 [ %2051, %2049 ], [ 0, %2038 ]
+  %2054 = lshr i32 -1, %2053
+  %2055 = and i32 %2054, %2014
+  %2056 = trunc nuw nsw i64 %2027 to i32
+  %2057 = tail call i32 @llvm.cttz.i32(i32 %2056, i1 false)
+  br label %2058
 
-2061:
-  %2062 = getelementptr inbounds nuw i8, ptr %1596, i64 4
-  %2063 = getelementptr inbounds nuw i8, ptr %0, i64 142
-  store i8 0, ptr %2063, align 2
-  br label %3210
+2058:
+  %2059 = phi i32 [ %2037, %2036 ], [ %2055, %2052 ]
+  %2060 = phi i32 [ %2011, %2036 ], [ %2057, %2052 ]
+  %2061 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2013
+  store i32 %2059, ptr %2061, align 8
+  %2062 = getelementptr inbounds nuw i8, ptr %2061, i64 4
+  store i32 %2060, ptr %2062, align 4
+  %2063 = add nuw nsw i64 %2013, 1
+  %2064 = xor i32 %2059, -1
+  %2065 = and i32 %2014, %2064
+  %2066 = icmp eq i32 %2065, 0
+  br i1 %2066, label %2070, label %2012
 
-2064:
-  %2065 = getelementptr inbounds nuw i8, ptr %1596, i64 4
-  %2066 = load i32, ptr %2065, align 4
-  %2067 = icmp eq i32 %2066, 6
-  %2068 = icmp eq i64 %2007, 0
-  %2069 = and i1 %2068, %2067
-  %2070 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2071 = load i32, ptr %2070, align 4
-  %2072 = shl nuw i32 1, %2071
-  %2073 = icmp eq i32 %1999, %2072
-  %2074 = select i1 %2069, i1 %2073, i1 false
-  %2075 = getelementptr inbounds nuw i8, ptr %0, i64 142
-  %2076 = zext i1 %2074 to i8
-  store i8 %2076, ptr %2075, align 2
-  %2077 = xor i1 %2067, true
-  %2078 = select i1 %2077, i1 true, i1 %2074
-  br i1 %2078, label %2079, label %3210
+2067:
+  %2068 = getelementptr inbounds nuw i8, ptr %1602, i64 4
+  %2069 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  store i8 0, ptr %2069, align 2
+  br label %3222
 
-2079:
-  %2080 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2081 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2082 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2083 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %2084 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %2085 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %2086 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2087 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2088 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2089 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2090 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2091 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2092 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2093 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2094 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2095 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2096 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2097 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2098 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2099 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2100 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2101 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2102 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2103 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %2104 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %2105 = getelementptr inbounds nuw i8, ptr %0, i64 143
-  %2106 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2107 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %2108 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  %2109 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %2110 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2111 = and i64 %2057, 4294967295
-  br label %2112
+2070:
+  %2071 = getelementptr inbounds nuw i8, ptr %1602, i64 4
+  %2072 = load i32, ptr %2071, align 4
+  %2073 = icmp eq i32 %2072, 6
+  %2074 = icmp eq i64 %2013, 0
+  %2075 = and i1 %2074, %2073
+  %2076 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2077 = load i32, ptr %2076, align 4
+  %2078 = shl nuw i32 1, %2077
+  %2079 = icmp eq i32 %2005, %2078
+  %2080 = select i1 %2075, i1 %2079, i1 false
+  %2081 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  %2082 = zext i1 %2080 to i8
+  store i8 %2082, ptr %2081, align 2
+  %2083 = xor i1 %2073, true
+  %2084 = select i1 %2083, i1 true, i1 %2080
+  br i1 %2084, label %2085, label %3222
 
-2112:
-  %2113 = phi i64 [ 0, %2079 ], [ %3191, %3190 ]
-  %2114 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2113
-  %2115 = load i32, ptr %2114, align 8
-  %2116 = tail call i32 @llvm.cttz.i32(i32 %2115, i1 false)
-  %2117 = zext nneg i32 %2116 to i64
-  %2118 = getelementptr inbounds nuw i64, ptr %8, i64 %2117
-  %2119 = load i64, ptr %2118, align 8
-  %2120 = getelementptr inbounds nuw i8, ptr %2114, i64 4
-  %2121 = load i32, ptr %2120, align 4
-  %2122 = tail call i32 @llvm.ctlz.i32(i32 %2115, i1 true)
-  %2123 = xor i32 %2122, 31
-  %2124 = load ptr, ptr %1595, align 8
-  %2125 = getelementptr inbounds nuw i8, ptr %2124, i64 8
-  %2126 = load i32, ptr %2125, align 8
-  %2127 = zext i32 %2121 to i64
-  %2128 = sub nsw i32 %2123, %2116
-  %2129 = zext i32 %2128 to i64
-  %2130 = shl i64 %2129, %2127
-  %2131 = zext i32 %2126 to i64
-  %2132 = add i64 %2130, %2131
-  %2133 = load i32, ptr %2124, align 8
-  %2134 = icmp eq i32 %2133, 2
-  br i1 %2134, label %2140, label %2135
+2085:
+  %2086 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2087 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2088 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2089 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %2090 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %2091 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2092 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2093 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2094 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2095 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2096 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2097 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2098 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2099 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2100 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2101 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2102 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2103 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2104 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2105 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2106 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2107 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2108 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2109 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2110 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2111 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %2112 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2113 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %2114 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  %2115 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2116 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2117 = and i64 %2063, 4294967295
+  br label %2118
 
-2135:
-  %2136 = icmp eq i32 %2133, 0
-  %2137 = and i64 %2119, -4294967296
-  %2138 = icmp eq i64 %2137, 4294967296
-  %2139 = and i1 %2138, %2136
-  br i1 %2139, label %2140, label %2180
+2118:
+  %2119 = phi i64 [ 0, %2085 ], [ %3203, %3202 ]
+  %2120 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2119
+  %2121 = load i32, ptr %2120, align 8
+  %2122 = tail call i32 @llvm.cttz.i32(i32 %2121, i1 false)
+  %2123 = zext nneg i32 %2122 to i64
+  %2124 = getelementptr inbounds nuw i64, ptr %8, i64 %2123
+  %2125 = load i64, ptr %2124, align 8
+  %2126 = getelementptr inbounds nuw i8, ptr %2120, i64 4
+  %2127 = load i32, ptr %2126, align 4
+  %2128 = tail call i32 @llvm.ctlz.i32(i32 %2121, i1 true)
+  %2129 = xor i32 %2128, 31
+  %2130 = load ptr, ptr %1601, align 8
+  %2131 = getelementptr inbounds nuw i8, ptr %2130, i64 8
+  %2132 = load i32, ptr %2131, align 8
+  %2133 = zext i32 %2127 to i64
+  %2134 = sub nsw i32 %2129, %2122
+  %2135 = zext i32 %2134 to i64
+  %2136 = shl i64 %2135, %2133
+  %2137 = zext i32 %2132 to i64
+  %2138 = add i64 %2136, %2137
+  %2139 = load i32, ptr %2130, align 8
+  %2140 = icmp eq i32 %2139, 2
+  br i1 %2140, label %2146, label %2141
 
-2140:
-  %2141 = and i64 %2119, 4294967295
-  %2142 = load i64, ptr %2080, align 8
-  %2143 = and i64 %2142, 16777215
-  %2144 = load i32, ptr %2095, align 4
-  %2145 = zext i32 %2144 to i64
-  %2146 = shl nuw nsw i64 %2145, 24
-  %2147 = or disjoint i64 %2146, %2143
-  %2148 = load i8, ptr %2075, align 2
-  %2149 = trunc nuw i8 %2148 to i1
-  br i1 %2149, label %2155, label %2150
+2141:
+  %2142 = icmp eq i32 %2139, 0
+  %2143 = and i64 %2125, -4294967296
+  %2144 = icmp eq i64 %2143, 4294967296
+  %2145 = and i1 %2144, %2142
+  br i1 %2145, label %2146, label %2186
 
-2150:
-  %2151 = getelementptr inbounds nuw i8, ptr %2124, i64 16
-  %2152 = load i32, ptr %2151, align 8
-  %2153 = zext i32 %2152 to i64
-  %2154 = or i64 %2147, %2153
-  br label %2155
+2146:
+  %2147 = and i64 %2125, 4294967295
+  %2148 = load i64, ptr %2086, align 8
+  %2149 = and i64 %2148, 16777215
+  %2150 = load i32, ptr %2101, align 4
+  %2151 = zext i32 %2150 to i64
+  %2152 = shl nuw nsw i64 %2151, 24
+  %2153 = or disjoint i64 %2152, %2149
+  %2154 = load i8, ptr %2081, align 2
+  %2155 = trunc nuw i8 %2154 to i1
+  br i1 %2155, label %2161, label %2156
 
-2155:
-  %2156 = phi i64 [ %2154, %2150 ], [ %2147, %2140 ]
-  store i64 %2156, ptr %2081, align 8
-  store i64 0, ptr %2088, align 8
-  %2157 = load ptr, ptr %0, align 8
-  %2158 = getelementptr inbounds nuw i8, ptr %2157, i64 80
-  %2159 = load i32, ptr %2158, align 8
-  %2160 = zext i32 %2159 to i64
-  store i64 %2160, ptr %2089, align 8
-  %2161 = load ptr, ptr %2096, align 8
-  %2162 = ptrtoint ptr %2161 to i64
-  store i64 %2162, ptr %2090, align 8
-  %2163 = load ptr, ptr %2097, align 8
-  store ptr %2163, ptr %2091, align 8
-  %2164 = load ptr, ptr %2098, align 8
-  store ptr %2164, ptr %2092, align 8
-  %2165 = load ptr, ptr %2099, align 8
-  store ptr %2165, ptr %2100, align 8
-  %2166 = load ptr, ptr %2101, align 8
-  store ptr %2166, ptr %2102, align 8
-  %2167 = load i64, ptr %2103, align 8
-  %2168 = shl i64 %2167, 20
-  %2169 = load i32, ptr %2087, align 8
-  %2170 = lshr i32 %2169, 4
-  %2171 = zext nneg i32 %2170 to i64
-  %2172 = or i64 %2168, %2171
-  store i64 %2172, ptr %2082, align 8
-  %2173 = load i32, ptr %2104, align 8
-  %2174 = icmp ne i32 %2173, 0
-  %2175 = zext i1 %2174 to i8
-  store i8 %2175, ptr %2105, align 1
-  store i8 1, ptr %2084, align 4
-  %2176 = load ptr, ptr %2106, align 8
-  %2177 = icmp ne ptr %2176, null
-  %2178 = zext i1 %2177 to i8
-  store i8 %2178, ptr %2083, align 1
-  %2179 = icmp samesign ult i64 %2141, %2160
-  br i1 %2179, label %2314, label %3187
+2156:
+  %2157 = getelementptr inbounds nuw i8, ptr %2130, i64 16
+  %2158 = load i32, ptr %2157, align 8
+  %2159 = zext i32 %2158 to i64
+  %2160 = or i64 %2153, %2159
+  br label %2161
 
-2180:
-  switch i32 %2133, label %3187 [
-    i32 1, label %2186
-    i32 0, label %2181
-  ]
-
-2181:
-  %2182 = lshr i64 %2119, 32
-  %2183 = trunc nuw i64 %2182 to i32
-  %2184 = add i32 %2183, -1
-  %2185 = icmp ult i32 %2184, 4
-  br i1 %2185, label %3187, label %2186
+2161:
+  %2162 = phi i64 [ %2160, %2156 ], [ %2153, %2146 ]
+  store i64 %2162, ptr %2087, align 8
+  store i64 0, ptr %2094, align 8
+  %2163 = load ptr, ptr %0, align 8
+  %2164 = getelementptr inbounds nuw i8, ptr %2163, i64 80
+  %2165 = load i32, ptr %2164, align 8
+  %2166 = zext i32 %2165 to i64
+  store i64 %2166, ptr %2095, align 8
+  %2167 = load ptr, ptr %2102, align 8
+  %2168 = ptrtoint ptr %2167 to i64
+  store i64 %2168, ptr %2096, align 8
+  %2169 = load ptr, ptr %2103, align 8
+  store ptr %2169, ptr %2097, align 8
+  %2170 = load ptr, ptr %2104, align 8
+  store ptr %2170, ptr %2098, align 8
+  %2171 = load ptr, ptr %2105, align 8
+  store ptr %2171, ptr %2106, align 8
+  %2172 = load ptr, ptr %2107, align 8
+  store ptr %2172, ptr %2108, align 8
+  %2173 = load i64, ptr %2109, align 8
+  %2174 = shl i64 %2173, 20
+  %2175 = load i32, ptr %2093, align 8
+  %2176 = lshr i32 %2175, 4
+  %2177 = zext nneg i32 %2176 to i64
+  %2178 = or i64 %2174, %2177
+  store i64 %2178, ptr %2088, align 8
+  %2179 = load i32, ptr %2110, align 8
+  %2180 = icmp ne i32 %2179, 0
+  %2181 = zext i1 %2180 to i8
+  store i8 %2181, ptr %2111, align 1
+  store i8 1, ptr %2090, align 4
+  %2182 = load ptr, ptr %2112, align 8
+  %2183 = icmp ne ptr %2182, null
+  %2184 = zext i1 %2183 to i8
+  store i8 %2184, ptr %2089, align 1
+  %2185 = icmp samesign ult i64 %2147, %2166
+  br i1 %2185, label %2320, label %3199
 
 2186:
-  %2187 = load i64, ptr %2080, align 8
-  %2188 = load i8, ptr %2075, align 2
-  %2189 = trunc nuw i8 %2188 to i1
-  br i1 %2189, label %2195, label %2190
+  switch i32 %2139, label %3199 [
+    i32 1, label %2192
+    i32 0, label %2187
+  ]
 
-2190:
-  %2191 = getelementptr inbounds nuw i8, ptr %2124, i64 12
-  %2192 = load i32, ptr %2191, align 4
-  %2193 = zext i32 %2192 to i64
-  %2194 = or i64 %2187, %2193
-  br label %2195
+2187:
+  %2188 = lshr i64 %2125, 32
+  %2189 = trunc nuw i64 %2188 to i32
+  %2190 = add i32 %2189, -1
+  %2191 = icmp ult i32 %2190, 4
+  br i1 %2191, label %3199, label %2192
 
-2195:
-  %2196 = phi i64 [ %2194, %2190 ], [ %2187, %2186 ]
-  store i64 %2196, ptr %2081, align 8
-  %2197 = load ptr, ptr %0, align 8
-  %2198 = getelementptr inbounds nuw i8, ptr %2197, i64 37664
-  %2199 = load i64, ptr %2198, align 8
-  store i64 %2199, ptr %2082, align 8
-  store i8 0, ptr %2083, align 1
-  store i8 0, ptr %2084, align 4
-  %2200 = getelementptr inbounds nuw i8, ptr %2197, i64 44232
-  %2201 = load ptr, ptr %2200, align 8
-  %2202 = icmp eq ptr %2201, null
-  br i1 %2202, label %2248, label %2203
+2192:
+  %2193 = load i64, ptr %2086, align 8
+  %2194 = load i8, ptr %2081, align 2
+  %2195 = trunc nuw i8 %2194 to i1
+  br i1 %2195, label %2201, label %2196
 
-2203:
-  %2204 = getelementptr inbounds nuw i8, ptr %2124, i64 12
-  %2205 = load i32, ptr %2204, align 4
-  %2206 = zext i32 %2205 to i64
-  %2207 = and i64 %2206, 7
-  %2208 = icmp eq i64 %2207, 0
-  %2209 = and i64 %2206, 6
-  %2210 = icmp eq i64 %2209, 6
-  %2211 = or i1 %2208, %2210
-  br i1 %2211, label %2212, label %2248
+2196:
+  %2197 = getelementptr inbounds nuw i8, ptr %2130, i64 12
+  %2198 = load i32, ptr %2197, align 4
+  %2199 = zext i32 %2198 to i64
+  %2200 = or i64 %2193, %2199
+  br label %2201
 
-2212:
-  %2213 = load i32, ptr %2086, align 4
-  %2214 = zext i32 %2213 to i64
-  %2215 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2085, i64 %2214
-  %2216 = getelementptr inbounds nuw i8, ptr %2197, i64 44240
-  %2217 = load ptr, ptr %2216, align 8
-  %2218 = load i64, ptr %1, align 8
-  %2219 = mul i64 %2218, 96
-  %2220 = getelementptr inbounds nuw i8, ptr %2217, i64 %2219
-  %2221 = getelementptr inbounds nuw i8, ptr %2215, i64 112
-  store i32 0, ptr %2221, align 8
-  %2222 = getelementptr inbounds nuw i8, ptr %2215, i64 116
-  %2223 = load i32, ptr %2222, align 4
-  %2224 = icmp eq i32 %2223, 0
-  br i1 %2224, label %2248, label %2225
+2201:
+  %2202 = phi i64 [ %2200, %2196 ], [ %2193, %2192 ]
+  store i64 %2202, ptr %2087, align 8
+  %2203 = load ptr, ptr %0, align 8
+  %2204 = getelementptr inbounds nuw i8, ptr %2203, i64 37664
+  %2205 = load i64, ptr %2204, align 8
+  store i64 %2205, ptr %2088, align 8
+  store i8 0, ptr %2089, align 1
+  store i8 0, ptr %2090, align 4
+  %2206 = getelementptr inbounds nuw i8, ptr %2203, i64 44240
+  %2207 = load ptr, ptr %2206, align 8
+  %2208 = icmp eq ptr %2207, null
+  br i1 %2208, label %2254, label %2209
 
-2225:
-  store i32 0, ptr %2222, align 4
-  br label %2226
+2209:
+  %2210 = getelementptr inbounds nuw i8, ptr %2130, i64 12
+  %2211 = load i32, ptr %2210, align 4
+  %2212 = zext i32 %2211 to i64
+  %2213 = and i64 %2212, 7
+  %2214 = icmp eq i64 %2213, 0
+  %2215 = and i64 %2212, 6
+  %2216 = icmp eq i64 %2215, 6
+  %2217 = or i1 %2214, %2216
+  br i1 %2217, label %2218, label %2254
 
-2226:
-  %2227 = phi i64 [ 0, %2225 ], [ %2246, %2245 ]
-  %2228 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2220, i64 %2227
-  %2229 = getelementptr inbounds nuw i8, ptr %2228, i64 8
-  %2230 = load i64, ptr %2229, align 8
-  %2231 = trunc i64 %2230 to i32
-  %2232 = lshr i32 %2231, 15
-  %2233 = and i32 %2232, 31
-  %2234 = load i32, ptr %2086, align 4
-  %2235 = icmp eq i32 %2233, %2234
-  br i1 %2235, label %2236, label %2245
+2218:
+  %2219 = load i32, ptr %2092, align 4
+  %2220 = zext i32 %2219 to i64
+  %2221 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2091, i64 %2220
+  %2222 = getelementptr inbounds nuw i8, ptr %2203, i64 44248
+  %2223 = load ptr, ptr %2222, align 8
+  %2224 = load i64, ptr %1, align 8
+  %2225 = mul i64 %2224, 96
+  %2226 = getelementptr inbounds nuw i8, ptr %2223, i64 %2225
+  %2227 = getelementptr inbounds nuw i8, ptr %2221, i64 112
+  store i32 0, ptr %2227, align 8
+  %2228 = getelementptr inbounds nuw i8, ptr %2221, i64 116
+  %2229 = load i32, ptr %2228, align 4
+  %2230 = icmp eq i32 %2229, 0
+  br i1 %2230, label %2254, label %2231
 
-2236:
-  %2237 = lshr i64 %2230, 24
-  %2238 = and i64 %2237, 65535
-  %2239 = load i32, ptr %2087, align 8
-  %2240 = lshr i32 %2239, 4
-  %2241 = zext nneg i32 %2240 to i64
-  %2242 = icmp eq i64 %2238, %2241
-  br i1 %2242, label %2243, label %2245
+2231:
+  store i32 0, ptr %2228, align 4
+  br label %2232
 
-2243:
-  %2244 = getelementptr inbounds nuw i8, ptr %2228, i64 20
-  store i32 0, ptr %2244, align 4
-  br label %2245
+2232:
+  %2233 = phi i64 [ 0, %2231 ], [ %2252, %2251 ]
+  %2234 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2226, i64 %2233
+  %2235 = getelementptr inbounds nuw i8, ptr %2234, i64 8
+  %2236 = load i64, ptr %2235, align 8
+  %2237 = trunc i64 %2236 to i32
+  %2238 = lshr i32 %2237, 15
+  %2239 = and i32 %2238, 31
+  %2240 = load i32, ptr %2092, align 4
+  %2241 = icmp eq i32 %2239, %2240
+  br i1 %2241, label %2242, label %2251
 
-2245:
-  %2246 = add nuw nsw i64 %2227, 1
-  %2247 = icmp eq i64 %2246, 4
-  br i1 %2247, label %2248, label %2226
+2242:
+  %2243 = lshr i64 %2236, 24
+  %2244 = and i64 %2243, 65535
+  %2245 = load i32, ptr %2093, align 8
+  %2246 = lshr i32 %2245, 4
+  %2247 = zext nneg i32 %2246 to i64
+  %2248 = icmp eq i64 %2244, %2247
+  br i1 %2248, label %2249, label %2251
 
-2248:
-  %2249 = load ptr, ptr %1595, align 8
-  %2250 = ptrtoint ptr %2249 to i64
-  %2251 = load ptr, ptr %0, align 8
-  %2252 = getelementptr inbounds nuw i8, ptr %2251, i64 37720
-  %2253 = udiv i64 %2250, 56
-  %2254 = and i64 %2253, 63
-  %2255 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2252, i64 %2254
-  %2256 = load i64, ptr %2255, align 8
-  %2257 = icmp eq i64 %2256, %2250
-  br i1 %2257, label %2258, label %2265
+2249:
+  %2250 = getelementptr inbounds nuw i8, ptr %2234, i64 20
+  store i32 0, ptr %2250, align 4
+  br label %2251
 
-2258:
-  %2259 = getelementptr inbounds nuw i8, ptr %2255, i64 8
-  %2260 = load i64, ptr %2259, align 8
-  %2261 = sub i64 %2119, %2260
-  %2262 = getelementptr inbounds nuw i8, ptr %2255, i64 16
-  %2263 = load i64, ptr %2262, align 8
-  %2264 = icmp ult i64 %2261, %2263
-  br i1 %2264, label %2271, label %2265
+2251:
+  %2252 = add nuw nsw i64 %2233, 1
+  %2253 = icmp eq i64 %2252, 4
+  br i1 %2253, label %2254, label %2232
 
-2265:
-  %2266 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2119, ptr %2255)
-  %2267 = icmp eq i32 %2266, 0
-  br i1 %2267, label %3187, label %2268
+2254:
+  %2255 = load ptr, ptr %1601, align 8
+  %2256 = ptrtoint ptr %2255 to i64
+  %2257 = load ptr, ptr %0, align 8
+  %2258 = getelementptr inbounds nuw i8, ptr %2257, i64 37720
+  %2259 = udiv i64 %2256, 56
+  %2260 = and i64 %2259, 63
+  %2261 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2258, i64 %2260
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = icmp eq i64 %2262, %2256
+  br i1 %2263, label %2264, label %2271
 
-2268:
-  %2269 = getelementptr inbounds nuw i8, ptr %2255, i64 8
-  %2270 = load i64, ptr %2269, align 8
-  br label %2271
+2264:
+  %2265 = getelementptr inbounds nuw i8, ptr %2261, i64 8
+  %2266 = load i64, ptr %2265, align 8
+  %2267 = sub i64 %2125, %2266
+  %2268 = getelementptr inbounds nuw i8, ptr %2261, i64 16
+  %2269 = load i64, ptr %2268, align 8
+  %2270 = icmp ult i64 %2267, %2269
+  br i1 %2270, label %2277, label %2271
 
 2271:
-  %2272 = phi i64 [ %2270, %2268 ], [ %2260, %2258 ]
-  %2273 = getelementptr inbounds nuw i8, ptr %2255, i64 8
-  store i64 %2272, ptr %2088, align 8
-  %2274 = getelementptr inbounds nuw i8, ptr %2255, i64 16
-  %2275 = load i64, ptr %2274, align 8
-  store i64 %2275, ptr %2089, align 8
-  %2276 = getelementptr inbounds nuw i8, ptr %2255, i64 24
-  %2277 = load i64, ptr %2276, align 8
-  store i64 %2277, ptr %2090, align 8
-  %2278 = getelementptr inbounds nuw i8, ptr %2255, i64 40
-  %2279 = load ptr, ptr %2278, align 8
-  store ptr %2279, ptr %2091, align 8
-  %2280 = getelementptr inbounds nuw i8, ptr %2255, i64 48
-  %2281 = load ptr, ptr %2280, align 8
-  store ptr %2281, ptr %2092, align 8
-  %2282 = getelementptr inbounds nuw i8, ptr %2255, i64 56
-  %2283 = load ptr, ptr %2282, align 8
-  store ptr %2283, ptr %2093, align 8
-  %2284 = getelementptr inbounds nuw i8, ptr %2255, i64 64
+  %2272 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2125, ptr %2261)
+  %2273 = icmp eq i32 %2272, 0
+  br i1 %2273, label %3199, label %2274
+
+2274:
+  %2275 = getelementptr inbounds nuw i8, ptr %2261, i64 8
+  %2276 = load i64, ptr %2275, align 8
+  br label %2277
+
+2277:
+  %2278 = phi i64 [ %2276, %2274 ], [ %2266, %2264 ]
+  %2279 = getelementptr inbounds nuw i8, ptr %2261, i64 8
+  store i64 %2278, ptr %2094, align 8
+  %2280 = getelementptr inbounds nuw i8, ptr %2261, i64 16
+  %2281 = load i64, ptr %2280, align 8
+  store i64 %2281, ptr %2095, align 8
+  %2282 = getelementptr inbounds nuw i8, ptr %2261, i64 24
+  %2283 = load i64, ptr %2282, align 8
+  store i64 %2283, ptr %2096, align 8
+  %2284 = getelementptr inbounds nuw i8, ptr %2261, i64 40
   %2285 = load ptr, ptr %2284, align 8
-  store ptr %2285, ptr %2094, align 8
-  %2286 = shl i64 %2119, 1
-  %2287 = getelementptr inbounds nuw i8, ptr %2255, i64 32
-  %2288 = load i64, ptr %2287, align 8
-  %2289 = load i64, ptr %2273, align 8
-  %2290 = add i64 %2288, %2289
-  %2291 = sub i64 %2286, %2290
-  store i64 %2119, ptr %2287, align 8
-  %2292 = load i64, ptr %2274, align 8
-  %2293 = icmp ult i64 %2291, %2292
-  %2294 = load ptr, ptr %2278, align 8
-  %2295 = icmp eq ptr %2294, null
-  br i1 %2293, label %2296, label %2300
+  store ptr %2285, ptr %2097, align 8
+  %2286 = getelementptr inbounds nuw i8, ptr %2261, i64 48
+  %2287 = load ptr, ptr %2286, align 8
+  store ptr %2287, ptr %2098, align 8
+  %2288 = getelementptr inbounds nuw i8, ptr %2261, i64 56
+  %2289 = load ptr, ptr %2288, align 8
+  store ptr %2289, ptr %2099, align 8
+  %2290 = getelementptr inbounds nuw i8, ptr %2261, i64 64
+  %2291 = load ptr, ptr %2290, align 8
+  store ptr %2291, ptr %2100, align 8
+  %2292 = shl i64 %2125, 1
+  %2293 = getelementptr inbounds nuw i8, ptr %2261, i64 32
+  %2294 = load i64, ptr %2293, align 8
+  %2295 = load i64, ptr %2279, align 8
+  %2296 = add i64 %2294, %2295
+  %2297 = sub i64 %2292, %2296
+  store i64 %2125, ptr %2293, align 8
+  %2298 = load i64, ptr %2280, align 8
+  %2299 = icmp ult i64 %2297, %2298
+  %2300 = load ptr, ptr %2284, align 8
+  %2301 = icmp eq ptr %2300, null
+  br i1 %2299, label %2302, label %2306
 
-2296:
-  br i1 %2295, label %2304, label %2297
+2302:
+  br i1 %2301, label %2310, label %2303
 
-2297:
-  %2298 = lshr i64 %2291, 7
-  %2299 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2294, i64 %2298
-  tail call void @llvm.prefetch.p0(ptr %2299, i32 1, i32 3, i32 1)
-  br label %2301
+2303:
+  %2304 = lshr i64 %2297, 7
+  %2305 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2300, i64 %2304
+  tail call void @llvm.prefetch.p0(ptr %2305, i32 1, i32 3, i32 1)
+  br label %2307
 
-2300:
-  br i1 %2295, label %2304, label %2301
+2306:
+  br i1 %2301, label %2310, label %2307
 
-2301:
-  %2302 = load i64, ptr %2088, align 8
-  %2303 = load i64, ptr %2089, align 8
-  br label %2314
-
-2304:
-  %2305 = load i64, ptr %2088, align 8
-  %2306 = add i64 %2132, %2119
-  %2307 = sub i64 %2306, %2305
-  %2308 = load i64, ptr %2089, align 8
-  %2309 = icmp ugt i64 %2307, %2308
-  br i1 %2309, label %3187, label %2310
+2307:
+  %2308 = load i64, ptr %2094, align 8
+  %2309 = load i64, ptr %2095, align 8
+  br label %2320
 
 2310:
-  %2311 = load ptr, ptr %1595, align 8
-  %2312 = getelementptr inbounds nuw i8, ptr %2311, i64 4
-  %2313 = load i32, ptr %2312, align 4
-  switch i32 %2313, label %3195 [
-    i32 4, label %3190
-    i32 0, label %3190
+  %2311 = load i64, ptr %2094, align 8
+  %2312 = add i64 %2138, %2125
+  %2313 = sub i64 %2312, %2311
+  %2314 = load i64, ptr %2095, align 8
+  %2315 = icmp ugt i64 %2313, %2314
+  br i1 %2315, label %3199, label %2316
+
+2316:
+  %2317 = load ptr, ptr %1601, align 8
+  %2318 = getelementptr inbounds nuw i8, ptr %2317, i64 4
+  %2319 = load i32, ptr %2318, align 4
+  switch i32 %2319, label %3207 [
+    i32 4, label %3202
+    i32 0, label %3202
   ]
 
-2314:
-  %2315 = phi i64 [ %2303, %2301 ], [ %2160, %2155 ]
-  %2316 = phi i64 [ %2302, %2301 ], [ 0, %2155 ]
-  %2317 = phi i64 [ %2119, %2301 ], [ %2141, %2155 ]
-  %2318 = sub i64 %2317, %2316
-  %2319 = trunc i64 %2318 to i32
-  %2320 = shl nuw i32 1, %2121
-  %2321 = add i32 %2320, -1
-  %2322 = and i32 %2321, %2319
-  %2323 = add i64 %2318, %2132
-  %2324 = icmp ugt i64 %2323, %2315
-  %2325 = add i32 %2322, %2126
-  %2326 = icmp ugt i32 %2325, %2320
-  %2327 = select i1 %2324, i1 true, i1 %2326
-  br i1 %2327, label %3187, label %2328
+2320:
+  %2321 = phi i64 [ %2309, %2307 ], [ %2166, %2161 ]
+  %2322 = phi i64 [ %2308, %2307 ], [ 0, %2161 ]
+  %2323 = phi i64 [ %2125, %2307 ], [ %2147, %2161 ]
+  %2324 = sub i64 %2323, %2322
+  %2325 = trunc i64 %2324 to i32
+  %2326 = shl nuw i32 1, %2127
+  %2327 = add i32 %2326, -1
+  %2328 = and i32 %2327, %2325
+  %2329 = add i64 %2324, %2138
+  %2330 = icmp ugt i64 %2329, %2321
+  %2331 = add i32 %2328, %2132
+  %2332 = icmp ugt i32 %2331, %2326
+  %2333 = select i1 %2330, i1 true, i1 %2332
+  br i1 %2333, label %3199, label %2334
 
-2328:
-  %2329 = load i8, ptr %2084, align 4
-  %2330 = trunc nuw i8 %2329 to i1
-  br i1 %2330, label %2331, label %2344
+2334:
+  %2335 = load i8, ptr %2090, align 4
+  %2336 = trunc nuw i8 %2335 to i1
+  br i1 %2336, label %2337, label %2350
 
-2331:
-  %2332 = load ptr, ptr %0, align 8
-  %2333 = getelementptr inbounds nuw i8, ptr %2332, i64 37704
-  %2334 = load i32, ptr %2333, align 8
-  %2335 = icmp eq i32 %2334, 0
-  br i1 %2335, label %2344, label %2336
+2337:
+  %2338 = load ptr, ptr %0, align 8
+  %2339 = getelementptr inbounds nuw i8, ptr %2338, i64 37704
+  %2340 = load i32, ptr %2339, align 8
+  %2341 = icmp eq i32 %2340, 0
+  br i1 %2341, label %2350, label %2342
 
-2336:
-  %2337 = load ptr, ptr %1595, align 8
-  %2338 = getelementptr inbounds nuw i8, ptr %2337, i64 8
-  %2339 = load i32, ptr %2338, align 8
-  %2340 = icmp ult i32 %2339, 4
-  br i1 %2340, label %2341, label %2344
+2342:
+  %2343 = load ptr, ptr %1601, align 8
+  %2344 = getelementptr inbounds nuw i8, ptr %2343, i64 8
+  %2345 = load i32, ptr %2344, align 8
+  %2346 = icmp ult i32 %2345, 4
+  br i1 %2346, label %2347, label %2350
 
-2341:
-  %2342 = lshr exact i32 %2115, %2116
-  %2343 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2318, i32 %2121, i32 %2342)
-  br i1 %2343, label %2344, label %3193
+2347:
+  %2348 = lshr exact i32 %2121, %2122
+  %2349 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2324, i32 %2127, i32 %2348)
+  br i1 %2349, label %2350, label %3205
 
-2344:
-  %2345 = add i64 %2323, -1
-  %2346 = lshr i64 %2345, 7
-  %2347 = lshr i64 %2318, 7
-  %2348 = icmp samesign ugt i64 %2347, %2346
-  br i1 %2348, label %3190, label %2349
+2350:
+  %2351 = add i64 %2329, -1
+  %2352 = lshr i64 %2351, 7
+  %2353 = lshr i64 %2324, 7
+  %2354 = icmp samesign ugt i64 %2353, %2352
+  br i1 %2354, label %3202, label %2355
 
-2349:
-  %2350 = zext nneg i32 %2322 to i64
-  %2351 = sub i64 %2350, %2318
-  %2352 = icmp eq i32 %2121, 2
-  %2353 = shl nuw nsw i64 %2127, 3
-  br label %2354
-
-2354:
-  %2355 = phi i64 [ %2347, %2349 ], [ %3185, %3184 ]
-  %2356 = shl nuw i64 %2355, 7
-  %2357 = add i64 %2351, %2356
-  %2358 = ashr i64 %2357, %2127
-  %2359 = add nsw i64 %2358, %2117
-  br i1 %2352, label %2360, label %2371
+2355:
+  %2356 = zext nneg i32 %2328 to i64
+  %2357 = sub i64 %2356, %2324
+  %2358 = icmp eq i32 %2127, 2
+  %2359 = shl nuw nsw i64 %2133, 3
+  br label %2360
 
 2360:
-  %2361 = add i64 %2359, -32
-  %2362 = icmp ult i64 %2361, -63
-  br i1 %2362, label %2373, label %2363
-
-2363:
-  %2364 = icmp sgt i64 %2359, -1
-  %2365 = trunc nsw i64 %2359 to i32
-  br i1 %2364, label %2366, label %2368
+  %2361 = phi i64 [ %2353, %2355 ], [ %3197, %3196 ]
+  %2362 = shl nuw i64 %2361, 7
+  %2363 = add i64 %2357, %2362
+  %2364 = ashr i64 %2363, %2133
+  %2365 = add nsw i64 %2364, %2123
+  br i1 %2358, label %2366, label %2377
 
 2366:
-  %2367 = lshr i32 %2115, %2365
-  br label %2373
+  %2367 = add i64 %2365, -32
+  %2368 = icmp ult i64 %2367, -63
+  br i1 %2368, label %2379, label %2369
 
-2368:
-  %2369 = sub nsw i32 0, %2365
-  %2370 = shl i32 %2115, %2369
-  br label %2373
+2369:
+  %2370 = icmp sgt i64 %2365, -1
+  %2371 = trunc nsw i64 %2365 to i32
+  br i1 %2370, label %2372, label %2374
 
-2371:
-  %2372 = tail call preserve_allcc i32 @words_of(i32 %2115, i64 %2359, i32 %2121, i32 %2322, i32 %2126)
-  br label %2373
+2372:
+  %2373 = lshr i32 %2121, %2371
+  br label %2379
 
-2373:
-  %2374 = phi i32 [ %2372, %2371 ], [ 0, %2360 ], [ %2367, %2366 ], [ %2370, %2368 ]
-  %2375 = load i64, ptr %2081, align 8
-  %2376 = shl i64 %2359, 7
-  %2377 = and i64 %2376, 32640
-  %2378 = xor i64 %2377, 16384
-  %2379 = or i64 %2378, %2353
-  %2380 = or i64 %2379, %2375
-  %2381 = load ptr, ptr %2091, align 8
-  %2382 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2381, i64 %2355
-  %2383 = icmp eq i32 %2374, 0
-  br i1 %2383, label %3154, label %2384
+2374:
+  %2375 = sub nsw i32 0, %2371
+  %2376 = shl i32 %2121, %2375
+  br label %2379
 
-2384:
-  %2385 = load i64, ptr %2089, align 8
-  %2386 = icmp ult i64 %2356, %2385
-  br i1 %2386, label %2387, label %3154
+2377:
+  %2378 = tail call preserve_allcc i32 @words_of(i32 %2121, i64 %2365, i32 %2127, i32 %2328, i32 %2132)
+  br label %2379
 
-2387:
-  %2388 = load i8, ptr %2084, align 4
-  %2389 = trunc nuw i8 %2388 to i1
-  %2390 = load ptr, ptr %0, align 8
-  br i1 %2389, label %2391, label %2424
+2379:
+  %2380 = phi i32 [ %2378, %2377 ], [ 0, %2366 ], [ %2373, %2372 ], [ %2376, %2374 ]
+  %2381 = load i64, ptr %2087, align 8
+  %2382 = shl i64 %2365, 7
+  %2383 = and i64 %2382, 32640
+  %2384 = xor i64 %2383, 16384
+  %2385 = or i64 %2384, %2359
+  %2386 = or i64 %2385, %2381
+  %2387 = load ptr, ptr %2097, align 8
+  %2388 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2387, i64 %2361
+  %2389 = icmp eq i32 %2380, 0
+  br i1 %2389, label %3166, label %2390
 
-2391:
-  %2392 = getelementptr inbounds nuw i8, ptr %2390, i64 37704
-  %2393 = load i32, ptr %2392, align 8
-  %2394 = icmp eq i32 %2393, 0
-  br i1 %2394, label %2418, label %2395
+2390:
+  %2391 = load i64, ptr %2095, align 8
+  %2392 = icmp ult i64 %2362, %2391
+  br i1 %2392, label %2393, label %3166
 
-2395:
-  %2396 = load ptr, ptr %1595, align 8
-  %2397 = getelementptr inbounds nuw i8, ptr %2396, i64 8
-  %2398 = load i32, ptr %2397, align 8
-  %2399 = icmp ult i32 %2398, 4
-  br i1 %2399, label %2418, label %2400
+2393:
+  %2394 = load i8, ptr %2090, align 4
+  %2395 = trunc nuw i8 %2394 to i1
+  %2396 = load ptr, ptr %0, align 8
+  br i1 %2395, label %2397, label %2436
 
-2400:
-  %2401 = getelementptr inbounds nuw i8, ptr %2396, i64 4
-  %2402 = load i32, ptr %2401, align 4
-  %2403 = add i32 %2402, -1
-  %2404 = and i32 %2403, -6
-  %2405 = icmp eq i32 %2404, 0
-  %2406 = load ptr, ptr %2100, align 8
-  %2407 = getelementptr inbounds nuw i32, ptr %2406, i64 %2355
-  %2408 = load i32, ptr %2407, align 4
-  br i1 %2405, label %2409, label %2414
+2397:
+  %2398 = getelementptr inbounds nuw i8, ptr %2396, i64 44188
+  %2399 = load i32, ptr %2398, align 4
+  %2400 = icmp eq i32 %2399, 0
+  br i1 %2400, label %2403, label %2401
 
-2409:
-  %2410 = or i32 %2408, %2374
-  store i32 %2410, ptr %2407, align 4
-  %2411 = load ptr, ptr %0, align 8
-  %2412 = load i8, ptr %2084, align 4
-  %2413 = trunc nuw i8 %2412 to i1
-  br label %2418
+2401:
+  %2402 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %2361, i64 %2386, i32 %2380)
+  br i1 %2402, label %3166, label %3205
 
-2414:
-  %2415 = xor i32 %2408, -1
-  %2416 = and i32 %2374, %2415
+2403:
+  %2404 = getelementptr inbounds nuw i8, ptr %2396, i64 37704
+  %2405 = load i32, ptr %2404, align 8
+  %2406 = icmp eq i32 %2405, 0
+  br i1 %2406, label %2430, label %2407
+
+2407:
+  %2408 = load ptr, ptr %1601, align 8
+  %2409 = getelementptr inbounds nuw i8, ptr %2408, i64 8
+  %2410 = load i32, ptr %2409, align 8
+  %2411 = icmp ult i32 %2410, 4
+  br i1 %2411, label %2430, label %2412
+
+2412:
+  %2413 = getelementptr inbounds nuw i8, ptr %2408, i64 4
+  %2414 = load i32, ptr %2413, align 4
+  %2415 = add i32 %2414, -1
+  %2416 = and i32 %2415, -6
   %2417 = icmp eq i32 %2416, 0
-  br i1 %2417, label %2418, label %3193
+  %2418 = load ptr, ptr %2106, align 8
+  %2419 = getelementptr inbounds nuw i32, ptr %2418, i64 %2361
+  %2420 = load i32, ptr %2419, align 4
+  br i1 %2417, label %2421, label %2426
 
-2418:
-  %2419 = phi i1 [ %2413, %2409 ], [ true, %2414 ], [ true, %2395 ], [ true, %2391 ]
-  %2420 = phi ptr [ %2411, %2409 ], [ %2390, %2414 ], [ %2390, %2395 ], [ %2390, %2391 ]
-  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 37712
-  %2422 = load i32, ptr %2421, align 8
-  %2423 = icmp eq i32 %2422, 0
-  br i1 %2423, label %2428, label %2451
+2421:
+  %2422 = or i32 %2420, %2380
+  store i32 %2422, ptr %2419, align 4
+  %2423 = load ptr, ptr %0, align 8
+  %2424 = load i8, ptr %2090, align 4
+  %2425 = trunc nuw i8 %2424 to i1
+  br label %2430
 
-2424:
-  %2425 = getelementptr inbounds nuw i8, ptr %2390, i64 37712
-  %2426 = load i32, ptr %2425, align 8
-  %2427 = icmp eq i32 %2426, 0
-  br i1 %2427, label %2429, label %2461
+2426:
+  %2427 = xor i32 %2420, -1
+  %2428 = and i32 %2380, %2427
+  %2429 = icmp eq i32 %2428, 0
+  br i1 %2429, label %2430, label %3205
 
-2428:
-  br i1 %2419, label %3154, label %2429
+2430:
+  %2431 = phi i1 [ %2425, %2421 ], [ true, %2403 ], [ true, %2426 ], [ true, %2407 ]
+  %2432 = phi ptr [ %2423, %2421 ], [ %2396, %2403 ], [ %2396, %2426 ], [ %2396, %2407 ]
+  %2433 = getelementptr inbounds nuw i8, ptr %2432, i64 37712
+  %2434 = load i32, ptr %2433, align 8
+  %2435 = icmp eq i32 %2434, 0
+  br i1 %2435, label %2440, label %2463
 
-2429:
-  %2430 = load ptr, ptr %1595, align 8
-  %2431 = getelementptr inbounds nuw i8, ptr %2430, i64 4
-  %2432 = load i32, ptr %2431, align 4
-  switch i32 %2432, label %2433 [
-    i32 4, label %3154
-    i32 0, label %3154
+2436:
+  %2437 = getelementptr inbounds nuw i8, ptr %2396, i64 37712
+  %2438 = load i32, ptr %2437, align 8
+  %2439 = icmp eq i32 %2438, 0
+  br i1 %2439, label %2441, label %2473
+
+2440:
+  br i1 %2431, label %3166, label %2441
+
+2441:
+  %2442 = load ptr, ptr %1601, align 8
+  %2443 = getelementptr inbounds nuw i8, ptr %2442, i64 4
+  %2444 = load i32, ptr %2443, align 4
+  switch i32 %2444, label %2445 [
+    i32 4, label %3166
+    i32 0, label %3166
   ]
-
-2433:
-  %2434 = lshr i64 %2355, 5
-  %2435 = load ptr, ptr %2093, align 8
-  %2436 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2435, i64 %2434
-  %2437 = load atomic i64, ptr %2436 acquire, align 8
-  %2438 = load ptr, ptr %0, align 8
-  %2439 = getelementptr inbounds nuw i8, ptr %2438, i64 37664
-  %2440 = load i64, ptr %2439, align 8
-  %2441 = icmp eq i64 %2437, %2440
-  br i1 %2441, label %3154, label %2442
-
-2442:
-  %2443 = add i64 %2440, -1
-  %2444 = icmp eq i64 %2437, %2443
-  br i1 %2444, label %2445, label %2449
 
 2445:
-  %2446 = load ptr, ptr %1595, align 8
-  %2447 = getelementptr inbounds nuw i8, ptr %2446, i64 4
-  %2448 = load i32, ptr %2447, align 4
-  switch i32 %2448, label %2449 [
-    i32 4, label %3154
-    i32 0, label %3154
+  %2446 = lshr i64 %2361, 5
+  %2447 = load ptr, ptr %2099, align 8
+  %2448 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2447, i64 %2446
+  %2449 = load atomic i64, ptr %2448 acquire, align 8
+  %2450 = load ptr, ptr %0, align 8
+  %2451 = getelementptr inbounds nuw i8, ptr %2450, i64 37664
+  %2452 = load i64, ptr %2451, align 8
+  %2453 = icmp eq i64 %2449, %2452
+  br i1 %2453, label %3166, label %2454
+
+2454:
+  %2455 = add i64 %2452, -1
+  %2456 = icmp eq i64 %2449, %2455
+  br i1 %2456, label %2457, label %2461
+
+2457:
+  %2458 = load ptr, ptr %1601, align 8
+  %2459 = getelementptr inbounds nuw i8, ptr %2458, i64 4
+  %2460 = load i32, ptr %2459, align 4
+  switch i32 %2460, label %2461 [
+    i32 4, label %3166
+    i32 0, label %3166
   ]
-
-2449:
-  %2450 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2434)
-  br i1 %2450, label %3154, label %3193
-
-2451:
-  br i1 %2419, label %2452, label %2461
-
-2452:
-  %2453 = load ptr, ptr %1595, align 8
-  %2454 = getelementptr inbounds nuw i8, ptr %2453, i64 4
-  %2455 = load i32, ptr %2454, align 4
-  switch i32 %2455, label %2456 [
-    i32 4, label %2479
-    i32 0, label %2479
-  ]
-
-2456:
-  %2457 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2355, i32 %2374)
-  br i1 %2457, label %2458, label %3193
-
-2458:
-  %2459 = load i8, ptr %2084, align 4
-  %2460 = trunc nuw i8 %2459 to i1
-  br i1 %2460, label %2479, label %2461
 
 2461:
-  %2462 = lshr i64 %2355, 5
-  %2463 = load ptr, ptr %2093, align 8
-  %2464 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2463, i64 %2462
-  %2465 = load atomic i64, ptr %2464 acquire, align 8
-  %2466 = load ptr, ptr %0, align 8
-  %2467 = getelementptr inbounds nuw i8, ptr %2466, i64 37664
-  %2468 = load i64, ptr %2467, align 8
-  %2469 = icmp eq i64 %2465, %2468
-  br i1 %2469, label %2479, label %2470
+  %2462 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2446)
+  br i1 %2462, label %3166, label %3205
+
+2463:
+  br i1 %2431, label %2464, label %2473
+
+2464:
+  %2465 = load ptr, ptr %1601, align 8
+  %2466 = getelementptr inbounds nuw i8, ptr %2465, i64 4
+  %2467 = load i32, ptr %2466, align 4
+  switch i32 %2467, label %2468 [
+    i32 4, label %2491
+    i32 0, label %2491
+  ]
+
+2468:
+  %2469 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2361, i32 %2380)
+  br i1 %2469, label %2470, label %3205
 
 2470:
-  %2471 = add i64 %2468, -1
-  %2472 = icmp eq i64 %2465, %2471
-  br i1 %2472, label %2473, label %2477
+  %2471 = load i8, ptr %2090, align 4
+  %2472 = trunc nuw i8 %2471 to i1
+  br i1 %2472, label %2491, label %2473
 
 2473:
-  %2474 = load ptr, ptr %1595, align 8
-  %2475 = getelementptr inbounds nuw i8, ptr %2474, i64 4
-  %2476 = load i32, ptr %2475, align 4
-  switch i32 %2476, label %2477 [
-    i32 4, label %2479
-    i32 0, label %2479
-  ]
-
-2477:
-  %2478 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2462)
-  br i1 %2478, label %2479, label %3193
-
-2479:
-  %2480 = load i8, ptr %2084, align 4
-  %2481 = trunc nuw i8 %2480 to i1
-  br i1 %2481, label %2541, label %2482
+  %2474 = lshr i64 %2361, 5
+  %2475 = load ptr, ptr %2099, align 8
+  %2476 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2475, i64 %2474
+  %2477 = load atomic i64, ptr %2476 acquire, align 8
+  %2478 = load ptr, ptr %0, align 8
+  %2479 = getelementptr inbounds nuw i8, ptr %2478, i64 37664
+  %2480 = load i64, ptr %2479, align 8
+  %2481 = icmp eq i64 %2477, %2480
+  br i1 %2481, label %2491, label %2482
 
 2482:
-  %2483 = icmp eq i32 %2374, -1
-  %2484 = and i64 %2375, 7
-  %2485 = icmp eq i64 %2484, 0
-  %2486 = and i1 %2483, %2485
-  %2487 = and i64 %2380, 64
-  %2488 = icmp eq i64 %2487, 0
-  %2489 = select i1 %2486, i1 %2488, i1 false
-  br i1 %2489, label %2490, label %2541
+  %2483 = add i64 %2480, -1
+  %2484 = icmp eq i64 %2477, %2483
+  br i1 %2484, label %2485, label %2489
 
-2490:
-  %2491 = load ptr, ptr %1595, align 8
-  %2492 = getelementptr inbounds nuw i8, ptr %2491, i64 4
-  %2493 = load i32, ptr %2492, align 4
-  %2494 = icmp eq i32 %2493, 4
-  br i1 %2494, label %2541, label %2495
+2485:
+  %2486 = load ptr, ptr %1601, align 8
+  %2487 = getelementptr inbounds nuw i8, ptr %2486, i64 4
+  %2488 = load i32, ptr %2487, align 4
+  switch i32 %2488, label %2489 [
+    i32 4, label %2491
+    i32 0, label %2491
+  ]
 
-2495:
-  %2496 = load ptr, ptr %0, align 8
-  %2497 = load ptr, ptr %2093, align 8
-  %2498 = lshr i64 %2355, 5
-  %2499 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2497, i64 %2498
-  %2500 = getelementptr inbounds nuw i8, ptr %2499, i64 8
-  %2501 = and i64 %2355, 31
-  %2502 = getelementptr inbounds nuw i64, ptr %2500, i64 %2501
-  %2503 = icmp eq i32 %2493, 0
-  %2504 = load atomic i64, ptr %2502 monotonic, align 8
-  %2505 = select i1 %2503, i64 2, i64 1
-  %2506 = icmp eq i64 %2504, 0
-  br i1 %2506, label %2507, label %2509
+2489:
+  %2490 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2474)
+  br i1 %2490, label %2491, label %3205
+
+2491:
+  %2492 = load i8, ptr %2090, align 4
+  %2493 = trunc nuw i8 %2492 to i1
+  br i1 %2493, label %2553, label %2494
+
+2494:
+  %2495 = icmp eq i32 %2380, -1
+  %2496 = and i64 %2381, 7
+  %2497 = icmp eq i64 %2496, 0
+  %2498 = and i1 %2495, %2497
+  %2499 = and i64 %2386, 64
+  %2500 = icmp eq i64 %2499, 0
+  %2501 = select i1 %2498, i1 %2500, i1 false
+  br i1 %2501, label %2502, label %2553
+
+2502:
+  %2503 = load ptr, ptr %1601, align 8
+  %2504 = getelementptr inbounds nuw i8, ptr %2503, i64 4
+  %2505 = load i32, ptr %2504, align 4
+  %2506 = icmp eq i32 %2505, 4
+  br i1 %2506, label %2553, label %2507
 
 2507:
-  %2508 = or disjoint i64 %2505, %2380
-  br label %2530
+  %2508 = load ptr, ptr %0, align 8
+  %2509 = load ptr, ptr %2099, align 8
+  %2510 = lshr i64 %2361, 5
+  %2511 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2509, i64 %2510
+  %2512 = getelementptr inbounds nuw i8, ptr %2511, i64 8
+  %2513 = and i64 %2361, 31
+  %2514 = getelementptr inbounds nuw i64, ptr %2512, i64 %2513
+  %2515 = icmp eq i32 %2505, 0
+  %2516 = load atomic i64, ptr %2514 monotonic, align 8
+  %2517 = select i1 %2515, i64 2, i64 1
+  %2518 = icmp eq i64 %2516, 0
+  br i1 %2518, label %2519, label %2521
 
-2509:
-  %2510 = and i64 %2504, -8
-  %2511 = icmp eq i64 %2510, %2380
-  br i1 %2511, label %2512, label %2514
+2519:
+  %2520 = or disjoint i64 %2517, %2386
+  br label %2542
 
-2512:
-  %2513 = or i64 %2504, %2505
-  br label %2530
+2521:
+  %2522 = and i64 %2516, -8
+  %2523 = icmp eq i64 %2522, %2386
+  br i1 %2523, label %2524, label %2526
 
-2514:
-  %2515 = xor i64 %2504, %2375
-  %2516 = icmp ult i64 %2515, 1099511627776
-  br i1 %2516, label %2517, label %2541
+2524:
+  %2525 = or i64 %2516, %2517
+  br label %2542
 
-2517:
-  %2518 = lshr i64 %2504, 24
-  %2519 = and i64 %2518, 65535
-  %2520 = lshr i64 %2380, 24
-  %2521 = and i64 %2520, 65535
-  %2522 = icmp samesign ult i64 %2519, %2521
-  br i1 %2522, label %2523, label %2541
+2526:
+  %2527 = xor i64 %2516, %2381
+  %2528 = icmp ult i64 %2527, 1099511627776
+  br i1 %2528, label %2529, label %2553
 
-2523:
-  %2524 = and i64 %2504, 5
-  %2525 = icmp ne i64 %2524, 0
-  %2526 = and i1 %2503, %2525
-  %2527 = select i1 %2526, i64 4, i64 0
-  %2528 = or disjoint i64 %2380, %2527
-  %2529 = or disjoint i64 %2528, %2505
-  br label %2530
-
-2530:
-  %2531 = phi i64 [ %2529, %2523 ], [ %2513, %2512 ], [ %2508, %2507 ]
-  %2532 = getelementptr inbounds nuw i8, ptr %2496, i64 37696
-  %2533 = load i32, ptr %2532, align 8
-  %2534 = icmp eq i32 %2533, 0
-  br i1 %2534, label %2536, label %2535
+2529:
+  %2530 = lshr i64 %2516, 24
+  %2531 = and i64 %2530, 65535
+  %2532 = lshr i64 %2386, 24
+  %2533 = and i64 %2532, 65535
+  %2534 = icmp samesign ult i64 %2531, %2533
+  br i1 %2534, label %2535, label %2553
 
 2535:
-  store i64 %2531, ptr %2502, align 8
-  br label %3154
+  %2536 = and i64 %2516, 5
+  %2537 = icmp ne i64 %2536, 0
+  %2538 = and i1 %2515, %2537
+  %2539 = select i1 %2538, i64 4, i64 0
+  %2540 = or disjoint i64 %2386, %2539
+  %2541 = or disjoint i64 %2540, %2517
+  br label %2542
 
-2536:
-  %2537 = icmp eq i64 %2504, %2531
-  br i1 %2537, label %3154, label %2538
-
-2538:
-  %2539 = cmpxchg ptr %2502, i64 %2504, i64 %2531 monotonic monotonic, align 8
-  %2540 = extractvalue { i64, i1 } %2539, 1
-  br i1 %2540, label %3154, label %2541
-
-2541:
-  %2542 = load i8, ptr %2107, align 8
-  %2543 = trunc nuw i8 %2542 to i1
-  br i1 %2543, label %2544, label %2605
-
-2544:
-  %2545 = load i8, ptr %2084, align 4
-  %2546 = trunc nuw i8 %2545 to i1
-  br i1 %2546, label %2605, label %2547
+2542:
+  %2543 = phi i64 [ %2541, %2535 ], [ %2525, %2524 ], [ %2520, %2519 ]
+  %2544 = getelementptr inbounds nuw i8, ptr %2508, i64 37696
+  %2545 = load i32, ptr %2544, align 8
+  %2546 = icmp eq i32 %2545, 0
+  br i1 %2546, label %2548, label %2547
 
 2547:
-  %2548 = load ptr, ptr %2093, align 8
-  %2549 = lshr i64 %2355, 5
-  %2550 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2548, i64 %2549
-  %2551 = getelementptr inbounds nuw i8, ptr %2550, i64 8
-  %2552 = and i64 %2355, 31
-  %2553 = getelementptr inbounds nuw i64, ptr %2551, i64 %2552
-  %2554 = load atomic i64, ptr %2553 monotonic, align 8
-  %2555 = icmp eq i64 %2554, -1
-  br i1 %2555, label %2590, label %2556
+  store i64 %2543, ptr %2514, align 8
+  br label %3166
+
+2548:
+  %2549 = icmp eq i64 %2516, %2543
+  br i1 %2549, label %3166, label %2550
+
+2550:
+  %2551 = cmpxchg ptr %2514, i64 %2516, i64 %2543 monotonic monotonic, align 8
+  %2552 = extractvalue { i64, i1 } %2551, 1
+  br i1 %2552, label %3166, label %2553
+
+2553:
+  %2554 = load i8, ptr %2113, align 8
+  %2555 = trunc nuw i8 %2554 to i1
+  br i1 %2555, label %2556, label %2617
 
 2556:
-  %2557 = load ptr, ptr %0, align 8
-  %2558 = getelementptr inbounds nuw i8, ptr %2557, i64 37696
-  %2559 = load i32, ptr %2558, align 8
-  %2560 = icmp eq i32 %2559, 0
-  br i1 %2560, label %2562, label %2561
+  %2557 = load i8, ptr %2090, align 4
+  %2558 = trunc nuw i8 %2557 to i1
+  br i1 %2558, label %2617, label %2559
 
-2561:
-  store i64 -1, ptr %2553, align 8
-  br label %2564
-
-2562:
-  %2563 = atomicrmw xchg ptr %2553, i64 -1 monotonic, align 8
-  br label %2564
-
-2564:
-  %2565 = phi i64 [ %2554, %2561 ], [ %2563, %2562 ]
-  %2566 = load i64, ptr %2082, align 8
-  store i64 %2566, ptr %2382, align 8
-  %2567 = icmp eq i64 %2565, -2
-  br i1 %2567, label %2568, label %2571
+2559:
+  %2560 = load ptr, ptr %2099, align 8
+  %2561 = lshr i64 %2361, 5
+  %2562 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2560, i64 %2561
+  %2563 = getelementptr inbounds nuw i8, ptr %2562, i64 8
+  %2564 = and i64 %2361, 31
+  %2565 = getelementptr inbounds nuw i64, ptr %2563, i64 %2564
+  %2566 = load atomic i64, ptr %2565 monotonic, align 8
+  %2567 = icmp eq i64 %2566, -1
+  br i1 %2567, label %2602, label %2568
 
 2568:
-  %2569 = load ptr, ptr %2094, align 8
-  %2570 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2569, i64 %2355
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2382, ptr %2570)
-  br label %2590
+  %2569 = load ptr, ptr %0, align 8
+  %2570 = getelementptr inbounds nuw i8, ptr %2569, i64 37696
+  %2571 = load i32, ptr %2570, align 8
+  %2572 = icmp eq i32 %2571, 0
+  br i1 %2572, label %2574, label %2573
 
-2571:
-  %2572 = and i64 %2565, 5
-  %2573 = icmp ne i64 %2572, 0
-  %2574 = sext i1 %2573 to i32
-  %2575 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  store i32 %2574, ptr %2575, align 8
-  %2576 = shl i64 %2565, 62
-  %2577 = ashr i64 %2576, 63
-  %2578 = trunc nsw i64 %2577 to i32
-  %2579 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  store i32 %2578, ptr %2579, align 8
-  %2580 = getelementptr inbounds nuw i8, ptr %2382, i64 60
-  store i32 0, ptr %2580, align 4
-  %2581 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  store i32 0, ptr %2581, align 4
-  %2582 = and i64 %2565, -8
-  %2583 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2584 = getelementptr inbounds nuw i8, ptr %2382, i64 32
-  store i64 %2582, ptr %2584, align 8
-  store i64 %2582, ptr %2583, align 8
-  %2585 = and i64 %2565, 1
-  %2586 = icmp eq i64 %2585, 0
-  br i1 %2586, label %2587, label %2590
+2573:
+  store i64 -1, ptr %2565, align 8
+  br label %2576
 
-2587:
-  %2588 = and i64 %2565, -16777216
-  %2589 = add i64 %2588, -16777096
-  store i64 %2589, ptr %2583, align 8
-  br label %2590
+2574:
+  %2575 = atomicrmw xchg ptr %2565, i64 -1 monotonic, align 8
+  br label %2576
 
-2590:
-  %2591 = load i64, ptr %2382, align 8
-  %2592 = load i64, ptr %2082, align 8
-  %2593 = icmp eq i64 %2591, %2592
-  br i1 %2593, label %2594, label %2603
+2576:
+  %2577 = phi i64 [ %2566, %2573 ], [ %2575, %2574 ]
+  %2578 = load i64, ptr %2088, align 8
+  store i64 %2578, ptr %2388, align 8
+  %2579 = icmp eq i64 %2577, -2
+  br i1 %2579, label %2580, label %2583
 
-2594:
-  %2595 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  %2596 = load i32, ptr %2595, align 8
-  %2597 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  %2598 = load i32, ptr %2597, align 4
-  %2599 = or i32 %2598, %2596
-  %2600 = and i32 %2599, %2374
-  %2601 = icmp eq i32 %2600, 0
-  %2602 = zext i1 %2601 to i8
-  br label %2603
+2580:
+  %2581 = load ptr, ptr %2100, align 8
+  %2582 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2581, i64 %2361
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2388, ptr %2582)
+  br label %2602
 
-2603:
-  %2604 = phi i8 [ 1, %2590 ], [ %2602, %2594 ]
-  store i8 %2604, ptr %2108, align 1
-  br label %2605
+2583:
+  %2584 = and i64 %2577, 5
+  %2585 = icmp ne i64 %2584, 0
+  %2586 = sext i1 %2585 to i32
+  %2587 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  store i32 %2586, ptr %2587, align 8
+  %2588 = shl i64 %2577, 62
+  %2589 = ashr i64 %2588, 63
+  %2590 = trunc nsw i64 %2589 to i32
+  %2591 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  store i32 %2590, ptr %2591, align 8
+  %2592 = getelementptr inbounds nuw i8, ptr %2388, i64 60
+  store i32 0, ptr %2592, align 4
+  %2593 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  store i32 0, ptr %2593, align 4
+  %2594 = and i64 %2577, -8
+  %2595 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %2596 = getelementptr inbounds nuw i8, ptr %2388, i64 32
+  store i64 %2594, ptr %2596, align 8
+  store i64 %2594, ptr %2595, align 8
+  %2597 = and i64 %2577, 1
+  %2598 = icmp eq i64 %2597, 0
+  br i1 %2598, label %2599, label %2602
 
-2605:
-  %2606 = load i64, ptr %2382, align 8
-  %2607 = load i64, ptr %2082, align 8
-  %2608 = icmp eq i64 %2606, %2607
-  br i1 %2608, label %2609, label %2674
+2599:
+  %2600 = and i64 %2577, -16777216
+  %2601 = add i64 %2600, -16777096
+  store i64 %2601, ptr %2595, align 8
+  br label %2602
 
-2609:
-  %2610 = load ptr, ptr %1595, align 8
-  %2611 = getelementptr inbounds nuw i8, ptr %2610, i64 4
-  %2612 = load i32, ptr %2611, align 4
-  switch i32 %2612, label %2631 [
-    i32 4, label %2613
-    i32 0, label %2613
-  ]
+2602:
+  %2603 = load i64, ptr %2388, align 8
+  %2604 = load i64, ptr %2088, align 8
+  %2605 = icmp eq i64 %2603, %2604
+  br i1 %2605, label %2606, label %2615
 
-2613:
-  %2614 = getelementptr inbounds nuw i8, ptr %2382, i64 32
-  %2615 = load i64, ptr %2614, align 8
-  %2616 = icmp eq i64 %2615, %2380
-  br i1 %2616, label %2617, label %2674
+2606:
+  %2607 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  %2608 = load i32, ptr %2607, align 8
+  %2609 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  %2610 = load i32, ptr %2609, align 4
+  %2611 = or i32 %2610, %2608
+  %2612 = and i32 %2611, %2380
+  %2613 = icmp eq i32 %2612, 0
+  %2614 = zext i1 %2613 to i8
+  br label %2615
+
+2615:
+  %2616 = phi i8 [ 1, %2602 ], [ %2614, %2606 ]
+  store i8 %2616, ptr %2114, align 1
+  br label %2617
 
 2617:
-  %2618 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  %2619 = load i32, ptr %2618, align 8
-  %2620 = xor i32 %2619, -1
-  %2621 = and i32 %2374, %2620
-  %2622 = icmp eq i32 %2621, 0
-  br i1 %2622, label %2623, label %2674
+  %2618 = load i64, ptr %2388, align 8
+  %2619 = load i64, ptr %2088, align 8
+  %2620 = icmp eq i64 %2618, %2619
+  br i1 %2620, label %2621, label %2686
 
-2623:
-  %2624 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  %2625 = load i32, ptr %2624, align 8
-  %2626 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  %2627 = load i32, ptr %2626, align 4
-  %2628 = or i32 %2627, %2625
-  %2629 = and i32 %2628, %2374
-  %2630 = icmp eq i32 %2629, 0
-  br i1 %2630, label %3154, label %2674
-
-2631:
-  %2632 = load i8, ptr %2083, align 1
-  %2633 = trunc nuw i8 %2632 to i1
-  %2634 = and i64 %2375, 7
-  %2635 = icmp eq i64 %2634, 0
-  %2636 = or i1 %2635, %2633
-  %2637 = and i64 %2375, 6
-  %2638 = icmp eq i64 %2637, 6
-  %2639 = select i1 %2636, i1 true, i1 %2638
-  br i1 %2639, label %2674, label %2640
-
-2640:
-  %2641 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  %2642 = load i32, ptr %2641, align 8
-  %2643 = xor i32 %2642, -1
-  %2644 = and i32 %2374, %2643
-  %2645 = icmp eq i32 %2644, 0
-  br i1 %2645, label %2646, label %2674
-
-2646:
-  %2647 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2648 = load i64, ptr %2647, align 8
-  %2649 = and i64 %2648, 120
-  %2650 = icmp eq i64 %2649, 120
-  br i1 %2650, label %2651, label %2674
-
-2651:
-  %2652 = icmp ugt i64 %2648, -1099511627777
-  %2653 = xor i64 %2648, %2380
-  %2654 = icmp ult i64 %2653, 16777216
-  %2655 = select i1 %2652, i1 true, i1 %2654
-  br i1 %2655, label %2656, label %2674
-
-2656:
-  %2657 = and i64 %2648, 7
-  %2658 = icmp ne i64 %2657, 0
-  %2659 = xor i64 %2648, %2375
-  %2660 = and i64 %2659, 7
-  %2661 = icmp eq i64 %2660, 0
-  %2662 = select i1 %2658, i1 %2661, i1 false
-  br i1 %2662, label %2663, label %2674
-
-2663:
-  %2664 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  %2665 = load i32, ptr %2664, align 4
-  %2666 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  %2667 = load i32, ptr %2666, align 8
-  %2668 = or i32 %2667, %2665
-  %2669 = getelementptr inbounds nuw i8, ptr %2382, i64 60
-  %2670 = load i32, ptr %2669, align 4
-  %2671 = or i32 %2668, %2670
-  %2672 = and i32 %2671, %2374
-  %2673 = icmp eq i32 %2672, 0
-  br i1 %2673, label %3154, label %2674
-
-2674:
-  %2675 = load i8, ptr %2084, align 4
-  %2676 = trunc nuw i8 %2675 to i1
-  br i1 %2676, label %2734, label %2677
-
-2677:
-  %2678 = load ptr, ptr %0, align 8
-  %2679 = getelementptr inbounds nuw i8, ptr %2678, i64 37696
-  %2680 = load i32, ptr %2679, align 8
-  %2681 = icmp eq i32 %2680, 0
-  br i1 %2681, label %2682, label %2691
-
-2682:
-  %2683 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  br label %2684
-
-2684:
-  %2685 = atomicrmw or ptr %2683, i64 1 acquire, align 8
-  %2686 = and i64 %2685, 1
-  %2687 = icmp eq i64 %2686, 0
-  br i1 %2687, label %2688, label %2684
-
-2688:
-  %2689 = load i8, ptr %2084, align 4
-  %2690 = trunc nuw i8 %2689 to i1
-  br i1 %2690, label %2734, label %2691
-
-2691:
-  %2692 = load ptr, ptr %2093, align 8
-  %2693 = lshr i64 %2355, 5
-  %2694 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2692, i64 %2693
-  %2695 = getelementptr inbounds nuw i8, ptr %2694, i64 8
-  %2696 = and i64 %2355, 31
-  %2697 = getelementptr inbounds nuw i64, ptr %2695, i64 %2696
-  %2698 = load atomic i64, ptr %2697 monotonic, align 8
-  %2699 = icmp eq i64 %2698, -1
-  br i1 %2699, label %2734, label %2700
-
-2700:
-  %2701 = load ptr, ptr %0, align 8
-  %2702 = getelementptr inbounds nuw i8, ptr %2701, i64 37696
-  %2703 = load i32, ptr %2702, align 8
-  %2704 = icmp eq i32 %2703, 0
-  br i1 %2704, label %2706, label %2705
-
-2705:
-  store i64 -1, ptr %2697, align 8
-  br label %2708
-
-2706:
-  %2707 = atomicrmw xchg ptr %2697, i64 -1 monotonic, align 8
-  br label %2708
-
-2708:
-  %2709 = phi i64 [ %2698, %2705 ], [ %2707, %2706 ]
-  %2710 = load i64, ptr %2082, align 8
-  store i64 %2710, ptr %2382, align 8
-  %2711 = icmp eq i64 %2709, -2
-  br i1 %2711, label %2712, label %2715
-
-2712:
-  %2713 = load ptr, ptr %2094, align 8
-  %2714 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2713, i64 %2355
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2382, ptr %2714)
-  br label %2734
-
-2715:
-  %2716 = and i64 %2709, 5
-  %2717 = icmp ne i64 %2716, 0
-  %2718 = sext i1 %2717 to i32
-  %2719 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  store i32 %2718, ptr %2719, align 8
-  %2720 = shl i64 %2709, 62
-  %2721 = ashr i64 %2720, 63
-  %2722 = trunc nsw i64 %2721 to i32
-  %2723 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  store i32 %2722, ptr %2723, align 8
-  %2724 = getelementptr inbounds nuw i8, ptr %2382, i64 60
-  store i32 0, ptr %2724, align 4
-  %2725 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  store i32 0, ptr %2725, align 4
-  %2726 = and i64 %2709, -8
-  %2727 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2728 = getelementptr inbounds nuw i8, ptr %2382, i64 32
-  store i64 %2726, ptr %2728, align 8
-  store i64 %2726, ptr %2727, align 8
-  %2729 = and i64 %2709, 1
-  %2730 = icmp eq i64 %2729, 0
-  br i1 %2730, label %2731, label %2734
-
-2731:
-  %2732 = and i64 %2709, -16777216
-  %2733 = add i64 %2732, -16777096
-  store i64 %2733, ptr %2727, align 8
-  br label %2734
-
-2734:
-  %2735 = phi i1 [ true, %2688 ], [ %2681, %2731 ], [ %2681, %2715 ], [ %2681, %2712 ], [ %2681, %2691 ], [ false, %2674
-      ]
-  %2736 = load i64, ptr %2382, align 8
-  %2737 = load i64, ptr %2082, align 8
-  %2738 = icmp eq i64 %2736, %2737
-  br i1 %2738, label %2866, label %2739
-
-2739:
-  %2740 = load ptr, ptr %1595, align 8
-  %2741 = getelementptr inbounds nuw i8, ptr %2740, i64 4
-  %2742 = load i32, ptr %2741, align 4
-  %2743 = and i32 %2742, -5
-  %2744 = icmp eq i32 %2743, 0
-  %2745 = select i1 %2744, i32 2, i32 0
-  store i64 %2737, ptr %2382, align 8
-  %2746 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  %2747 = getelementptr inbounds nuw i8, ptr %2382, i64 60
-  store i32 0, ptr %2747, align 4
-  %2748 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  store i32 0, ptr %2748, align 8
-  %2749 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  store i32 0, ptr %2749, align 4
-  store i32 0, ptr %2746, align 8
-  %2750 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  store i64 0, ptr %2750, align 8
-  %2751 = trunc i64 %2380 to i32
-  %2752 = and i32 %2751, 120
-  %2753 = icmp eq i32 %2752, 72
-  br i1 %2753, label %2754, label %2816
-
-2754:
-  %2755 = load i8, ptr %2084, align 4
-  %2756 = trunc nuw i8 %2755 to i1
-  br i1 %2756, label %2757, label %2815
-
-2757:
-  %2758 = load i8, ptr %2083, align 1
-  %2759 = trunc nuw i8 %2758 to i1
-  %2760 = and i64 %2375, 7
-  %2761 = icmp ne i64 %2760, 0
-  %2762 = or i1 %2761, %2759
-  br i1 %2762, label %2815, label %2763
-
-2763:
-  %2764 = load ptr, ptr %2092, align 8
-  %2765 = load ptr, ptr %2091, align 8
-  %2766 = ptrtoint ptr %2382 to i64
-  %2767 = ptrtoint ptr %2765 to i64
-  %2768 = sub i64 %2766, %2767
-  %2769 = getelementptr inbounds nuw i16, ptr %2764, i64 %2768
-  %2770 = load ptr, ptr %1595, align 8
-  %2771 = getelementptr inbounds nuw i8, ptr %2770, i64 4
-  %2772 = load i32, ptr %2771, align 4
-  %2773 = and i32 %2772, -5
-  %2774 = icmp eq i32 %2773, 0
-  %2775 = lshr i32 %2751, 10
-  %2776 = and i32 %2775, 16352
-  %2777 = select i1 %2774, i64 32, i64 0
-  %2778 = getelementptr inbounds nuw i16, ptr %2769, i64 %2777
-  br label %2779
-
-2779:
-  %2780 = phi i32 [ %2791, %2779 ], [ %2374, %2763 ]
-  %2781 = tail call i32 @llvm.cttz.i32(i32 %2780, i1 true)
-  %2782 = load ptr, ptr %2109, align 8
-  %2783 = zext nneg i32 %2781 to i64
-  %2784 = getelementptr inbounds nuw i8, ptr %2782, i64 %2783
-  %2785 = load i8, ptr %2784, align 1
-  %2786 = zext i8 %2785 to i32
-  %2787 = or i32 %2776, %2786
-  %2788 = trunc nuw nsw i32 %2787 to i16
-  %2789 = getelementptr inbounds nuw i16, ptr %2778, i64 %2783
-  store i16 %2788, ptr %2789, align 2
-  %2790 = add i32 %2780, -1
-  %2791 = and i32 %2790, %2780
-  %2792 = icmp eq i32 %2791, 0
-  br i1 %2792, label %2793, label %2779
-
-2793:
-  %2794 = and i64 %2380, -16777216
-  %2795 = or disjoint i64 %2794, 64
-  %2796 = select i1 %2774, i64 2, i64 0
-  switch i32 %2772, label %2797 [
-    i32 4, label %2809
-    i32 0, label %2809
+2621:
+  %2622 = load ptr, ptr %1601, align 8
+  %2623 = getelementptr inbounds nuw i8, ptr %2622, i64 4
+  %2624 = load i32, ptr %2623, align 4
+  switch i32 %2624, label %2643 [
+    i32 4, label %2625
+    i32 0, label %2625
   ]
 
-2797:
-  %2798 = load i64, ptr %2750, align 8
-  %2799 = icmp eq i64 %2798, 0
-  br i1 %2799, label %2805, label %2800
+2625:
+  %2626 = getelementptr inbounds nuw i8, ptr %2388, i64 32
+  %2627 = load i64, ptr %2626, align 8
+  %2628 = icmp eq i64 %2627, %2386
+  br i1 %2628, label %2629, label %2686
 
-2800:
-  %2801 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2750, align 8
-  %2802 = getelementptr inbounds nuw i8, ptr %2801, i64 42336
-  %2803 = load i64, ptr %2802, align 8
-  %2804 = add i64 %2803, 1
-  store i64 %2804, ptr %2802, align 8
-  br label %2805
+2629:
+  %2630 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  %2631 = load i32, ptr %2630, align 8
+  %2632 = xor i32 %2631, -1
+  %2633 = and i32 %2380, %2632
+  %2634 = icmp eq i32 %2633, 0
+  br i1 %2634, label %2635, label %2686
+
+2635:
+  %2636 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  %2637 = load i32, ptr %2636, align 8
+  %2638 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  %2639 = load i32, ptr %2638, align 4
+  %2640 = or i32 %2639, %2637
+  %2641 = and i32 %2640, %2380
+  %2642 = icmp eq i32 %2641, 0
+  br i1 %2642, label %3166, label %2686
+
+2643:
+  %2644 = load i8, ptr %2089, align 1
+  %2645 = trunc nuw i8 %2644 to i1
+  %2646 = and i64 %2381, 7
+  %2647 = icmp eq i64 %2646, 0
+  %2648 = or i1 %2647, %2645
+  %2649 = and i64 %2381, 6
+  %2650 = icmp eq i64 %2649, 6
+  %2651 = select i1 %2648, i1 true, i1 %2650
+  br i1 %2651, label %2686, label %2652
+
+2652:
+  %2653 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  %2654 = load i32, ptr %2653, align 8
+  %2655 = xor i32 %2654, -1
+  %2656 = and i32 %2380, %2655
+  %2657 = icmp eq i32 %2656, 0
+  br i1 %2657, label %2658, label %2686
+
+2658:
+  %2659 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %2660 = load i64, ptr %2659, align 8
+  %2661 = and i64 %2660, 120
+  %2662 = icmp eq i64 %2661, 120
+  br i1 %2662, label %2663, label %2686
+
+2663:
+  %2664 = icmp ugt i64 %2660, -1099511627777
+  %2665 = xor i64 %2660, %2386
+  %2666 = icmp ult i64 %2665, 16777216
+  %2667 = select i1 %2664, i1 true, i1 %2666
+  br i1 %2667, label %2668, label %2686
+
+2668:
+  %2669 = and i64 %2660, 7
+  %2670 = icmp ne i64 %2669, 0
+  %2671 = xor i64 %2660, %2381
+  %2672 = and i64 %2671, 7
+  %2673 = icmp eq i64 %2672, 0
+  %2674 = select i1 %2670, i1 %2673, i1 false
+  br i1 %2674, label %2675, label %2686
+
+2675:
+  %2676 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  %2677 = load i32, ptr %2676, align 4
+  %2678 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  %2679 = load i32, ptr %2678, align 8
+  %2680 = or i32 %2679, %2677
+  %2681 = getelementptr inbounds nuw i8, ptr %2388, i64 60
+  %2682 = load i32, ptr %2681, align 4
+  %2683 = or i32 %2680, %2682
+  %2684 = and i32 %2683, %2380
+  %2685 = icmp eq i32 %2684, 0
+  br i1 %2685, label %3166, label %2686
+
+2686:
+  %2687 = load i8, ptr %2090, align 4
+  %2688 = trunc nuw i8 %2687 to i1
+  br i1 %2688, label %2746, label %2689
+
+2689:
+  %2690 = load ptr, ptr %0, align 8
+  %2691 = getelementptr inbounds nuw i8, ptr %2690, i64 37696
+  %2692 = load i32, ptr %2691, align 8
+  %2693 = icmp eq i32 %2692, 0
+  br i1 %2693, label %2694, label %2703
+
+2694:
+  %2695 = getelementptr inbounds nuw i8, ptr %2388, i64 8
+  br label %2696
+
+2696:
+  %2697 = atomicrmw or ptr %2695, i64 1 acquire, align 8
+  %2698 = and i64 %2697, 1
+  %2699 = icmp eq i64 %2698, 0
+  br i1 %2699, label %2700, label %2696
+
+2700:
+  %2701 = load i8, ptr %2090, align 4
+  %2702 = trunc nuw i8 %2701 to i1
+  br i1 %2702, label %2746, label %2703
+
+2703:
+  %2704 = load ptr, ptr %2099, align 8
+  %2705 = lshr i64 %2361, 5
+  %2706 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2704, i64 %2705
+  %2707 = getelementptr inbounds nuw i8, ptr %2706, i64 8
+  %2708 = and i64 %2361, 31
+  %2709 = getelementptr inbounds nuw i64, ptr %2707, i64 %2708
+  %2710 = load atomic i64, ptr %2709 monotonic, align 8
+  %2711 = icmp eq i64 %2710, -1
+  br i1 %2711, label %2746, label %2712
+
+2712:
+  %2713 = load ptr, ptr %0, align 8
+  %2714 = getelementptr inbounds nuw i8, ptr %2713, i64 37696
+  %2715 = load i32, ptr %2714, align 8
+  %2716 = icmp eq i32 %2715, 0
+  br i1 %2716, label %2718, label %2717
+
+2717:
+  store i64 -1, ptr %2709, align 8
+  br label %2720
+
+2718:
+  %2719 = atomicrmw xchg ptr %2709, i64 -1 monotonic, align 8
+  br label %2720
+
+2720:
+  %2721 = phi i64 [ %2710, %2717 ], [ %2719, %2718 ]
+  %2722 = load i64, ptr %2088, align 8
+  store i64 %2722, ptr %2388, align 8
+  %2723 = icmp eq i64 %2721, -2
+  br i1 %2723, label %2724, label %2727
+
+2724:
+  %2725 = load ptr, ptr %2100, align 8
+  %2726 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2725, i64 %2361
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2388, ptr %2726)
+  br label %2746
+
+2727:
+  %2728 = and i64 %2721, 5
+  %2729 = icmp ne i64 %2728, 0
+  %2730 = sext i1 %2729 to i32
+  %2731 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  store i32 %2730, ptr %2731, align 8
+  %2732 = shl i64 %2721, 62
+  %2733 = ashr i64 %2732, 63
+  %2734 = trunc nsw i64 %2733 to i32
+  %2735 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  store i32 %2734, ptr %2735, align 8
+  %2736 = getelementptr inbounds nuw i8, ptr %2388, i64 60
+  store i32 0, ptr %2736, align 4
+  %2737 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  store i32 0, ptr %2737, align 4
+  %2738 = and i64 %2721, -8
+  %2739 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %2740 = getelementptr inbounds nuw i8, ptr %2388, i64 32
+  store i64 %2738, ptr %2740, align 8
+  store i64 %2738, ptr %2739, align 8
+  %2741 = and i64 %2721, 1
+  %2742 = icmp eq i64 %2741, 0
+  br i1 %2742, label %2743, label %2746
+
+2743:
+  %2744 = and i64 %2721, -16777216
+  %2745 = add i64 %2744, -16777096
+  store i64 %2745, ptr %2739, align 8
+  br label %2746
+
+2746:
+  %2747 = phi i1 [ true, %2700 ], [ %2693, %2743 ], [ %2693, %2727 ], [ %2693, %2724 ], [ %2693, %2703 ], [ false, %2686
+      ]
+  %2748 = load i64, ptr %2388, align 8
+  %2749 = load i64, ptr %2088, align 8
+  %2750 = icmp eq i64 %2748, %2749
+  br i1 %2750, label %2878, label %2751
+
+2751:
+  %2752 = load ptr, ptr %1601, align 8
+  %2753 = getelementptr inbounds nuw i8, ptr %2752, i64 4
+  %2754 = load i32, ptr %2753, align 4
+  %2755 = and i32 %2754, -5
+  %2756 = icmp eq i32 %2755, 0
+  %2757 = select i1 %2756, i32 2, i32 0
+  store i64 %2749, ptr %2388, align 8
+  %2758 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  %2759 = getelementptr inbounds nuw i8, ptr %2388, i64 60
+  store i32 0, ptr %2759, align 4
+  %2760 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  store i32 0, ptr %2760, align 8
+  %2761 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  store i32 0, ptr %2761, align 4
+  store i32 0, ptr %2758, align 8
+  %2762 = getelementptr inbounds nuw i8, ptr %2388, i64 8
+  store i64 0, ptr %2762, align 8
+  %2763 = trunc i64 %2386 to i32
+  %2764 = and i32 %2763, 120
+  %2765 = icmp eq i32 %2764, 72
+  br i1 %2765, label %2766, label %2828
+
+2766:
+  %2767 = load i8, ptr %2090, align 4
+  %2768 = trunc nuw i8 %2767 to i1
+  br i1 %2768, label %2769, label %2827
+
+2769:
+  %2770 = load i8, ptr %2089, align 1
+  %2771 = trunc nuw i8 %2770 to i1
+  %2772 = and i64 %2381, 7
+  %2773 = icmp ne i64 %2772, 0
+  %2774 = or i1 %2773, %2771
+  br i1 %2774, label %2827, label %2775
+
+2775:
+  %2776 = load ptr, ptr %2098, align 8
+  %2777 = load ptr, ptr %2097, align 8
+  %2778 = ptrtoint ptr %2388 to i64
+  %2779 = ptrtoint ptr %2777 to i64
+  %2780 = sub i64 %2778, %2779
+  %2781 = getelementptr inbounds nuw i16, ptr %2776, i64 %2780
+  %2782 = load ptr, ptr %1601, align 8
+  %2783 = getelementptr inbounds nuw i8, ptr %2782, i64 4
+  %2784 = load i32, ptr %2783, align 4
+  %2785 = and i32 %2784, -5
+  %2786 = icmp eq i32 %2785, 0
+  %2787 = lshr i32 %2763, 10
+  %2788 = and i32 %2787, 16352
+  %2789 = select i1 %2786, i64 32, i64 0
+  %2790 = getelementptr inbounds nuw i16, ptr %2781, i64 %2789
+  br label %2791
+
+2791:
+  %2792 = phi i32 [ %2803, %2791 ], [ %2380, %2775 ]
+  %2793 = tail call i32 @llvm.cttz.i32(i32 %2792, i1 true)
+  %2794 = load ptr, ptr %2115, align 8
+  %2795 = zext nneg i32 %2793 to i64
+  %2796 = getelementptr inbounds nuw i8, ptr %2794, i64 %2795
+  %2797 = load i8, ptr %2796, align 1
+  %2798 = zext i8 %2797 to i32
+  %2799 = or i32 %2788, %2798
+  %2800 = trunc nuw nsw i32 %2799 to i16
+  %2801 = getelementptr inbounds nuw i16, ptr %2790, i64 %2795
+  store i16 %2800, ptr %2801, align 2
+  %2802 = add i32 %2792, -1
+  %2803 = and i32 %2802, %2792
+  %2804 = icmp eq i32 %2803, 0
+  br i1 %2804, label %2805, label %2791
 
 2805:
-  %2806 = xor i32 %2374, -1
-  %2807 = load i32, ptr %2748, align 8
-  %2808 = and i32 %2807, %2806
-  store i32 %2808, ptr %2748, align 8
-  br label %2809
-
-2809:
-  %2810 = getelementptr inbounds nuw i32, ptr %2746, i64 %2796
-  %2811 = load i32, ptr %2810, align 4
-  %2812 = or i32 %2811, %2374
-  store i32 %2812, ptr %2810, align 4
-  %2813 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2814 = getelementptr inbounds nuw i64, ptr %2813, i64 %2796
-  store i64 %2795, ptr %2814, align 8
-  br label %3130
-
-2815:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2382, i32 %2745, i64 %2380, i32 %2374)
-  br label %3130
-
-2816:
-  %2817 = zext nneg i32 %2745 to i64
-  %2818 = getelementptr inbounds nuw i32, ptr %2746, i64 %2817
-  store i32 %2374, ptr %2818, align 4
-  %2819 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2820 = getelementptr inbounds nuw i64, ptr %2819, i64 %2817
-  store i64 %2380, ptr %2820, align 8
-  switch i32 %2742, label %3130 [
+  %2806 = and i64 %2386, -16777216
+  %2807 = or disjoint i64 %2806, 64
+  %2808 = select i1 %2786, i64 2, i64 0
+  switch i32 %2784, label %2809 [
     i32 4, label %2821
     i32 0, label %2821
   ]
 
+2809:
+  %2810 = load i64, ptr %2762, align 8
+  %2811 = icmp eq i64 %2810, 0
+  br i1 %2811, label %2817, label %2812
+
+2812:
+  %2813 = load ptr, ptr %0, align 8
+  store i64 0, ptr %2762, align 8
+  %2814 = getelementptr inbounds nuw i8, ptr %2813, i64 42336
+  %2815 = load i64, ptr %2814, align 8
+  %2816 = add i64 %2815, 1
+  store i64 %2816, ptr %2814, align 8
+  br label %2817
+
+2817:
+  %2818 = xor i32 %2380, -1
+  %2819 = load i32, ptr %2760, align 8
+  %2820 = and i32 %2819, %2818
+  store i32 %2820, ptr %2760, align 8
+  br label %2821
+
 2821:
-  %2822 = load ptr, ptr %0, align 8
-  %2823 = getelementptr inbounds nuw i8, ptr %2822, i64 37700
-  %2824 = load i32, ptr %2823, align 4
-  %2825 = icmp eq i32 %2824, 0
-  br i1 %2825, label %2826, label %3130
+  %2822 = getelementptr inbounds nuw i32, ptr %2758, i64 %2808
+  %2823 = load i32, ptr %2822, align 4
+  %2824 = or i32 %2823, %2380
+  store i32 %2824, ptr %2822, align 4
+  %2825 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %2826 = getelementptr inbounds nuw i64, ptr %2825, i64 %2808
+  store i64 %2807, ptr %2826, align 8
+  br label %3142
 
-2826:
-  %2827 = getelementptr inbounds nuw i8, ptr %2382, i64 32
-  %2828 = load i64, ptr %2827, align 8
-  %2829 = and i64 %2828, 64
-  %2830 = icmp eq i64 %2829, 0
-  br i1 %2830, label %3130, label %2831
+2827:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2388, i32 %2757, i64 %2386, i32 %2380)
+  br label %3142
 
-2831:
-  %2832 = load i8, ptr %2083, align 1
-  %2833 = trunc nuw i8 %2832 to i1
-  br i1 %2833, label %2834, label %2835
+2828:
+  %2829 = zext nneg i32 %2757 to i64
+  %2830 = getelementptr inbounds nuw i32, ptr %2758, i64 %2829
+  store i32 %2380, ptr %2830, align 4
+  %2831 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %2832 = getelementptr inbounds nuw i64, ptr %2831, i64 %2829
+  store i64 %2386, ptr %2832, align 8
+  switch i32 %2754, label %3142 [
+    i32 4, label %2833
+    i32 0, label %2833
+  ]
 
-2834:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2382)
-  br label %2835
+2833:
+  %2834 = load ptr, ptr %0, align 8
+  %2835 = getelementptr inbounds nuw i8, ptr %2834, i64 37700
+  %2836 = load i32, ptr %2835, align 4
+  %2837 = icmp eq i32 %2836, 0
+  br i1 %2837, label %2838, label %3142
 
-2835:
-  %2836 = load i32, ptr %2746, align 8
-  %2837 = load i32, ptr %2749, align 4
-  %2838 = or i32 %2837, %2836
-  %2839 = icmp eq i32 %2838, 0
-  br i1 %2839, label %2840, label %3130
-
-2840:
-  %2841 = load i8, ptr %2083, align 1
-  %2842 = trunc nuw i8 %2841 to i1
-  br i1 %2842, label %3130, label %2843
+2838:
+  %2839 = getelementptr inbounds nuw i8, ptr %2388, i64 32
+  %2840 = load i64, ptr %2839, align 8
+  %2841 = and i64 %2840, 64
+  %2842 = icmp eq i64 %2841, 0
+  br i1 %2842, label %3142, label %2843
 
 2843:
-  %2844 = load i32, ptr %2747, align 4
-  %2845 = icmp eq i32 %2844, 0
-  br i1 %2845, label %2851, label %2846
+  %2844 = load i8, ptr %2089, align 1
+  %2845 = trunc nuw i8 %2844 to i1
+  br i1 %2845, label %2846, label %2847
 
 2846:
-  %2847 = getelementptr inbounds nuw i8, ptr %2382, i64 40
-  %2848 = load i64, ptr %2847, align 8
-  %2849 = load i64, ptr %2827, align 8
-  %2850 = tail call preserve_allcc i64 @joined(i64 %2848, i64 %2849)
-  br label %2853
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2388)
+  br label %2847
 
-2851:
-  %2852 = load i64, ptr %2827, align 8
-  br label %2853
+2847:
+  %2848 = load i32, ptr %2758, align 8
+  %2849 = load i32, ptr %2761, align 4
+  %2850 = or i32 %2849, %2848
+  %2851 = icmp eq i32 %2850, 0
+  br i1 %2851, label %2852, label %3142
 
-2853:
-  %2854 = phi i64 [ %2850, %2846 ], [ %2852, %2851 ]
-  %2855 = and i64 %2854, 7
-  %2856 = icmp eq i64 %2855, 0
-  br i1 %2856, label %2857, label %3130
+2852:
+  %2853 = load i8, ptr %2089, align 1
+  %2854 = trunc nuw i8 %2853 to i1
+  br i1 %2854, label %3142, label %2855
 
-2857:
-  store i64 %2854, ptr %2827, align 8
-  store i32 -1, ptr %2748, align 8
-  store i32 0, ptr %2747, align 4
-  %2858 = and i64 %2854, 120
-  %2859 = icmp eq i64 %2858, 120
-  %2860 = load i64, ptr %2382, align 8
-  %2861 = shl i64 %2860, 10
-  %2862 = lshr i64 %2854, 15
-  %2863 = and i64 %2862, 1023
-  %2864 = select i1 %2859, i64 1023, i64 %2863
-  %2865 = or disjoint i64 %2861, %2864
-  store i64 %2865, ptr %2750, align 8
-  br label %3130
+2855:
+  %2856 = load i32, ptr %2759, align 4
+  %2857 = icmp eq i32 %2856, 0
+  br i1 %2857, label %2863, label %2858
 
-2866:
-  %2867 = load i8, ptr %2084, align 4
-  %2868 = trunc nuw i8 %2867 to i1
-  br i1 %2868, label %2924, label %2869
+2858:
+  %2859 = getelementptr inbounds nuw i8, ptr %2388, i64 40
+  %2860 = load i64, ptr %2859, align 8
+  %2861 = load i64, ptr %2839, align 8
+  %2862 = tail call preserve_allcc i64 @joined(i64 %2860, i64 %2861)
+  br label %2865
+
+2863:
+  %2864 = load i64, ptr %2839, align 8
+  br label %2865
+
+2865:
+  %2866 = phi i64 [ %2862, %2858 ], [ %2864, %2863 ]
+  %2867 = and i64 %2866, 7
+  %2868 = icmp eq i64 %2867, 0
+  br i1 %2868, label %2869, label %3142
 
 2869:
-  %2870 = load ptr, ptr %1595, align 8
-  %2871 = getelementptr inbounds nuw i8, ptr %2870, i64 4
-  %2872 = load i32, ptr %2871, align 4
-  %2873 = and i32 %2872, -5
-  %2874 = icmp eq i32 %2873, 0
-  %2875 = select i1 %2874, i32 2, i32 0
-  %2876 = and i64 %2380, 120
-  %2877 = icmp eq i64 %2876, 72
-  br i1 %2877, label %2919, label %2878
+  store i64 %2866, ptr %2839, align 8
+  store i32 -1, ptr %2760, align 8
+  store i32 0, ptr %2759, align 4
+  %2870 = and i64 %2866, 120
+  %2871 = icmp eq i64 %2870, 120
+  %2872 = load i64, ptr %2388, align 8
+  %2873 = shl i64 %2872, 10
+  %2874 = lshr i64 %2866, 15
+  %2875 = and i64 %2874, 1023
+  %2876 = select i1 %2871, i64 1023, i64 %2875
+  %2877 = or disjoint i64 %2873, %2876
+  store i64 %2877, ptr %2762, align 8
+  br label %3142
 
 2878:
-  %2879 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  %2880 = load i32, ptr %2879, align 8
-  %2881 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  %2882 = load i32, ptr %2881, align 4
-  %2883 = or i32 %2882, %2880
-  %2884 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  %2885 = load i32, ptr %2884, align 8
-  %2886 = or i32 %2883, %2885
-  %2887 = getelementptr inbounds nuw i8, ptr %2382, i64 60
-  %2888 = load i32, ptr %2887, align 4
-  %2889 = or i32 %2886, %2888
-  %2890 = and i32 %2889, %2374
-  %2891 = icmp eq i32 %2890, 0
-  br i1 %2891, label %2892, label %2919
+  %2879 = load i8, ptr %2090, align 4
+  %2880 = trunc nuw i8 %2879 to i1
+  br i1 %2880, label %2936, label %2881
 
-2892:
-  %2893 = zext nneg i32 %2875 to i64
-  %2894 = getelementptr inbounds nuw i32, ptr %2879, i64 %2893
-  %2895 = load i32, ptr %2894, align 4
-  %2896 = icmp eq i32 %2895, 0
-  br i1 %2896, label %2912, label %2897
+2881:
+  %2882 = load ptr, ptr %1601, align 8
+  %2883 = getelementptr inbounds nuw i8, ptr %2882, i64 4
+  %2884 = load i32, ptr %2883, align 4
+  %2885 = and i32 %2884, -5
+  %2886 = icmp eq i32 %2885, 0
+  %2887 = select i1 %2886, i32 2, i32 0
+  %2888 = and i64 %2386, 120
+  %2889 = icmp eq i64 %2888, 72
+  br i1 %2889, label %2931, label %2890
 
-2897:
-  %2898 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2899 = getelementptr inbounds nuw i64, ptr %2898, i64 %2893
-  %2900 = load i64, ptr %2899, align 8
-  %2901 = icmp ne i64 %2900, %2380
-  %2902 = zext i1 %2901 to i32
-  %2903 = or disjoint i32 %2875, %2902
-  %2904 = zext nneg i32 %2903 to i64
-  %2905 = getelementptr inbounds nuw i32, ptr %2879, i64 %2904
-  %2906 = load i32, ptr %2905, align 4
-  %2907 = icmp eq i32 %2906, 0
-  br i1 %2907, label %2912, label %2908
+2890:
+  %2891 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  %2892 = load i32, ptr %2891, align 8
+  %2893 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  %2894 = load i32, ptr %2893, align 4
+  %2895 = or i32 %2894, %2892
+  %2896 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  %2897 = load i32, ptr %2896, align 8
+  %2898 = or i32 %2895, %2897
+  %2899 = getelementptr inbounds nuw i8, ptr %2388, i64 60
+  %2900 = load i32, ptr %2899, align 4
+  %2901 = or i32 %2898, %2900
+  %2902 = and i32 %2901, %2380
+  %2903 = icmp eq i32 %2902, 0
+  br i1 %2903, label %2904, label %2931
 
-2908:
-  %2909 = getelementptr inbounds nuw i64, ptr %2898, i64 %2904
-  %2910 = load i64, ptr %2909, align 8
-  %2911 = icmp eq i64 %2910, %2380
-  br i1 %2911, label %2912, label %2919
+2904:
+  %2905 = zext nneg i32 %2887 to i64
+  %2906 = getelementptr inbounds nuw i32, ptr %2891, i64 %2905
+  %2907 = load i32, ptr %2906, align 4
+  %2908 = icmp eq i32 %2907, 0
+  br i1 %2908, label %2924, label %2909
 
-2912:
-  %2913 = phi ptr [ %2905, %2908 ], [ %2905, %2897 ], [ %2894, %2892 ]
-  %2914 = phi i64 [ %2904, %2908 ], [ %2904, %2897 ], [ %2893, %2892 ]
-  %2915 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2916 = getelementptr inbounds nuw i64, ptr %2915, i64 %2914
-  store i64 %2380, ptr %2916, align 8
-  %2917 = load i32, ptr %2913, align 4
-  %2918 = or i32 %2917, %2374
-  store i32 %2918, ptr %2913, align 4
-  br label %3130
+2909:
+  %2910 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %2911 = getelementptr inbounds nuw i64, ptr %2910, i64 %2905
+  %2912 = load i64, ptr %2911, align 8
+  %2913 = icmp ne i64 %2912, %2386
+  %2914 = zext i1 %2913 to i32
+  %2915 = or disjoint i32 %2887, %2914
+  %2916 = zext nneg i32 %2915 to i64
+  %2917 = getelementptr inbounds nuw i32, ptr %2891, i64 %2916
+  %2918 = load i32, ptr %2917, align 4
+  %2919 = icmp eq i32 %2918, 0
+  br i1 %2919, label %2924, label %2920
 
-2919:
-  %2920 = trunc i64 %2380 to i32
-  %2921 = lshr i32 %2920, 3
-  %2922 = and i32 %2921, 15
-  %2923 = icmp eq i32 %2922, 9
-  br i1 %2923, label %3128, label %3076
+2920:
+  %2921 = getelementptr inbounds nuw i64, ptr %2910, i64 %2916
+  %2922 = load i64, ptr %2921, align 8
+  %2923 = icmp eq i64 %2922, %2386
+  br i1 %2923, label %2924, label %2931
 
 2924:
-  %2925 = trunc i64 %2380 to i32
-  %2926 = lshr i32 %2925, 3
-  %2927 = and i32 %2926, 15
-  %2928 = icmp eq i32 %2927, 9
-  br i1 %2928, label %2929, label %3076
+  %2925 = phi ptr [ %2917, %2920 ], [ %2917, %2909 ], [ %2906, %2904 ]
+  %2926 = phi i64 [ %2916, %2920 ], [ %2916, %2909 ], [ %2905, %2904 ]
+  %2927 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %2928 = getelementptr inbounds nuw i64, ptr %2927, i64 %2926
+  store i64 %2386, ptr %2928, align 8
+  %2929 = load i32, ptr %2925, align 4
+  %2930 = or i32 %2929, %2380
+  store i32 %2930, ptr %2925, align 4
+  br label %3142
 
-2929:
-  %2930 = load i8, ptr %2083, align 1
-  %2931 = trunc nuw i8 %2930 to i1
-  %2932 = and i64 %2375, 7
-  %2933 = icmp ne i64 %2932, 0
-  %2934 = or i1 %2933, %2931
-  br i1 %2934, label %3128, label %2935
+2931:
+  %2932 = trunc i64 %2386 to i32
+  %2933 = lshr i32 %2932, 3
+  %2934 = and i32 %2933, 15
+  %2935 = icmp eq i32 %2934, 9
+  br i1 %2935, label %3140, label %3088
 
-2935:
-  %2936 = and i64 %2380, -16777216
-  %2937 = or disjoint i64 %2936, 64
-  %2938 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  %2939 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  %2940 = load i32, ptr %2939, align 4
-  %2941 = icmp eq i32 %2940, 0
-  br i1 %2941, label %2942, label %3128
+2936:
+  %2937 = trunc i64 %2386 to i32
+  %2938 = lshr i32 %2937, 3
+  %2939 = and i32 %2938, 15
+  %2940 = icmp eq i32 %2939, 9
+  br i1 %2940, label %2941, label %3088
 
-2942:
-  %2943 = load i32, ptr %2938, align 4
-  %2944 = icmp eq i32 %2943, 0
-  br i1 %2944, label %2949, label %2945
+2941:
+  %2942 = load i8, ptr %2089, align 1
+  %2943 = trunc nuw i8 %2942 to i1
+  %2944 = and i64 %2381, 7
+  %2945 = icmp ne i64 %2944, 0
+  %2946 = or i1 %2945, %2943
+  br i1 %2946, label %3140, label %2947
 
-2945:
-  %2946 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %2947 = load i64, ptr %2946, align 8
-  %2948 = icmp eq i64 %2947, %2937
-  br i1 %2948, label %2949, label %3128
+2947:
+  %2948 = and i64 %2386, -16777216
+  %2949 = or disjoint i64 %2948, 64
+  %2950 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  %2951 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  %2952 = load i32, ptr %2951, align 4
+  %2953 = icmp eq i32 %2952, 0
+  br i1 %2953, label %2954, label %3140
 
-2949:
-  %2950 = getelementptr inbounds nuw i8, ptr %2382, i64 60
-  %2951 = load i32, ptr %2950, align 4
-  %2952 = icmp eq i32 %2951, 0
-  br i1 %2952, label %2953, label %3128
-
-2953:
-  %2954 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  %2955 = load i32, ptr %2954, align 4
+2954:
+  %2955 = load i32, ptr %2950, align 4
   %2956 = icmp eq i32 %2955, 0
   br i1 %2956, label %2961, label %2957
 
 2957:
-  %2958 = getelementptr inbounds nuw i8, ptr %2382, i64 32
+  %2958 = getelementptr inbounds nuw i8, ptr %2388, i64 16
   %2959 = load i64, ptr %2958, align 8
-  %2960 = icmp eq i64 %2959, %2937
-  br i1 %2960, label %2961, label %3128
+  %2960 = icmp eq i64 %2959, %2949
+  br i1 %2960, label %2961, label %3140
 
 2961:
-  %2962 = load ptr, ptr %2092, align 8
-  %2963 = load ptr, ptr %2091, align 8
-  %2964 = ptrtoint ptr %2382 to i64
-  %2965 = ptrtoint ptr %2963 to i64
-  %2966 = sub i64 %2964, %2965
-  %2967 = getelementptr inbounds nuw i16, ptr %2962, i64 %2966
-  %2968 = and i32 %2943, %2374
-  %2969 = lshr i32 %2925, 15
-  %2970 = and i32 %2969, 31
-  %2971 = lshr i32 %2925, 20
-  %2972 = and i32 %2971, 15
-  %2973 = icmp eq i32 %2968, 0
-  br i1 %2973, label %3000, label %2974
+  %2962 = getelementptr inbounds nuw i8, ptr %2388, i64 60
+  %2963 = load i32, ptr %2962, align 4
+  %2964 = icmp eq i32 %2963, 0
+  br i1 %2964, label %2965, label %3140
 
-2974:
-  %2975 = phi i32 [ %2998, %2996 ], [ %2968, %2961 ]
-  %2976 = tail call i32 @llvm.cttz.i32(i32 %2975, i1 true)
-  %2977 = zext nneg i32 %2976 to i64
-  %2978 = getelementptr inbounds nuw i16, ptr %2967, i64 %2977
-  %2979 = load i16, ptr %2978, align 2
-  %2980 = zext i16 %2979 to i32
-  %2981 = icmp slt i16 %2979, 0
-  br i1 %2981, label %3128, label %2982
+2965:
+  %2966 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  %2967 = load i32, ptr %2966, align 4
+  %2968 = icmp eq i32 %2967, 0
+  br i1 %2968, label %2973, label %2969
 
-2982:
-  %2983 = lshr i32 %2980, 5
-  %2984 = and i32 %2983, 31
-  %2985 = icmp eq i32 %2984, %2970
-  br i1 %2985, label %2986, label %3128
+2969:
+  %2970 = getelementptr inbounds nuw i8, ptr %2388, i64 32
+  %2971 = load i64, ptr %2970, align 8
+  %2972 = icmp eq i64 %2971, %2949
+  br i1 %2972, label %2973, label %3140
+
+2973:
+  %2974 = load ptr, ptr %2098, align 8
+  %2975 = load ptr, ptr %2097, align 8
+  %2976 = ptrtoint ptr %2388 to i64
+  %2977 = ptrtoint ptr %2975 to i64
+  %2978 = sub i64 %2976, %2977
+  %2979 = getelementptr inbounds nuw i16, ptr %2974, i64 %2978
+  %2980 = and i32 %2955, %2380
+  %2981 = lshr i32 %2937, 15
+  %2982 = and i32 %2981, 31
+  %2983 = lshr i32 %2937, 20
+  %2984 = and i32 %2983, 15
+  %2985 = icmp eq i32 %2980, 0
+  br i1 %2985, label %3012, label %2986
 
 2986:
-  %2987 = lshr i32 %2980, 10
-  %2988 = icmp samesign ult i32 %2987, %2972
-  br i1 %2988, label %2996, label %2989
+  %2987 = phi i32 [ %3010, %3008 ], [ %2980, %2973 ]
+  %2988 = tail call i32 @llvm.cttz.i32(i32 %2987, i1 true)
+  %2989 = zext nneg i32 %2988 to i64
+  %2990 = getelementptr inbounds nuw i16, ptr %2979, i64 %2989
+  %2991 = load i16, ptr %2990, align 2
+  %2992 = zext i16 %2991 to i32
+  %2993 = icmp slt i16 %2991, 0
+  br i1 %2993, label %3140, label %2994
 
-2989:
-  %2990 = and i32 %2980, 31
-  %2991 = load ptr, ptr %2109, align 8
-  %2992 = getelementptr inbounds nuw i8, ptr %2991, i64 %2977
-  %2993 = load i8, ptr %2992, align 1
-  %2994 = zext i8 %2993 to i32
-  %2995 = icmp eq i32 %2990, %2994
-  br i1 %2995, label %2996, label %3128
+2994:
+  %2995 = lshr i32 %2992, 5
+  %2996 = and i32 %2995, 31
+  %2997 = icmp eq i32 %2996, %2982
+  br i1 %2997, label %2998, label %3140
 
-2996:
-  %2997 = add i32 %2975, -1
-  %2998 = and i32 %2997, %2975
-  %2999 = icmp eq i32 %2998, 0
-  br i1 %2999, label %3000, label %2974
+2998:
+  %2999 = lshr i32 %2992, 10
+  %3000 = icmp samesign ult i32 %2999, %2984
+  br i1 %3000, label %3008, label %3001
 
-3000:
-  %3001 = getelementptr inbounds nuw i8, ptr %2967, i64 64
-  %3002 = and i32 %2955, %2374
-  %3003 = icmp eq i32 %3002, 0
-  br i1 %3003, label %3030, label %3004
+3001:
+  %3002 = and i32 %2992, 31
+  %3003 = load ptr, ptr %2115, align 8
+  %3004 = getelementptr inbounds nuw i8, ptr %3003, i64 %2989
+  %3005 = load i8, ptr %3004, align 1
+  %3006 = zext i8 %3005 to i32
+  %3007 = icmp eq i32 %3002, %3006
+  br i1 %3007, label %3008, label %3140
 
-3004:
-  %3005 = phi i32 [ %3028, %3026 ], [ %3002, %3000 ]
-  %3006 = tail call i32 @llvm.cttz.i32(i32 %3005, i1 true)
-  %3007 = zext nneg i32 %3006 to i64
-  %3008 = getelementptr inbounds nuw i16, ptr %3001, i64 %3007
-  %3009 = load i16, ptr %3008, align 2
-  %3010 = zext i16 %3009 to i32
-  %3011 = icmp slt i16 %3009, 0
-  br i1 %3011, label %3128, label %3012
+3008:
+  %3009 = add i32 %2987, -1
+  %3010 = and i32 %3009, %2987
+  %3011 = icmp eq i32 %3010, 0
+  br i1 %3011, label %3012, label %2986
 
 3012:
-  %3013 = lshr i32 %3010, 5
-  %3014 = and i32 %3013, 31
-  %3015 = icmp eq i32 %3014, %2970
-  br i1 %3015, label %3016, label %3128
+  %3013 = getelementptr inbounds nuw i8, ptr %2979, i64 64
+  %3014 = and i32 %2967, %2380
+  %3015 = icmp eq i32 %3014, 0
+  br i1 %3015, label %3042, label %3016
 
 3016:
-  %3017 = lshr i32 %3010, 10
-  %3018 = icmp samesign ult i32 %3017, %2972
-  br i1 %3018, label %3026, label %3019
+  %3017 = phi i32 [ %3040, %3038 ], [ %3014, %3012 ]
+  %3018 = tail call i32 @llvm.cttz.i32(i32 %3017, i1 true)
+  %3019 = zext nneg i32 %3018 to i64
+  %3020 = getelementptr inbounds nuw i16, ptr %3013, i64 %3019
+  %3021 = load i16, ptr %3020, align 2
+  %3022 = zext i16 %3021 to i32
+  %3023 = icmp slt i16 %3021, 0
+  br i1 %3023, label %3140, label %3024
 
-3019:
-  %3020 = and i32 %3010, 31
-  %3021 = load ptr, ptr %2109, align 8
-  %3022 = getelementptr inbounds nuw i8, ptr %3021, i64 %3007
-  %3023 = load i8, ptr %3022, align 1
-  %3024 = zext i8 %3023 to i32
-  %3025 = icmp eq i32 %3020, %3024
-  br i1 %3025, label %3026, label %3128
+3024:
+  %3025 = lshr i32 %3022, 5
+  %3026 = and i32 %3025, 31
+  %3027 = icmp eq i32 %3026, %2982
+  br i1 %3027, label %3028, label %3140
 
-3026:
-  %3027 = add i32 %3005, -1
-  %3028 = and i32 %3027, %3005
-  %3029 = icmp eq i32 %3028, 0
-  br i1 %3029, label %3030, label %3004
+3028:
+  %3029 = lshr i32 %3022, 10
+  %3030 = icmp samesign ult i32 %3029, %2984
+  br i1 %3030, label %3038, label %3031
 
-3030:
-  %3031 = load ptr, ptr %1595, align 8
-  %3032 = getelementptr inbounds nuw i8, ptr %3031, i64 4
-  %3033 = load i32, ptr %3032, align 4
-  %3034 = and i32 %3033, -5
-  %3035 = icmp eq i32 %3034, 0
-  %3036 = shl nuw nsw i32 %2972, 10
-  %3037 = shl nuw nsw i32 %2970, 5
-  %3038 = or disjoint i32 %3036, %3037
-  %3039 = select i1 %3035, i64 32, i64 0
-  %3040 = getelementptr inbounds nuw i16, ptr %2967, i64 %3039
-  br label %3041
+3031:
+  %3032 = and i32 %3022, 31
+  %3033 = load ptr, ptr %2115, align 8
+  %3034 = getelementptr inbounds nuw i8, ptr %3033, i64 %3019
+  %3035 = load i8, ptr %3034, align 1
+  %3036 = zext i8 %3035 to i32
+  %3037 = icmp eq i32 %3032, %3036
+  br i1 %3037, label %3038, label %3140
 
-3041:
-  %3042 = phi i32 [ %3053, %3041 ], [ %2374, %3030 ]
-  %3043 = tail call i32 @llvm.cttz.i32(i32 %3042, i1 true)
-  %3044 = load ptr, ptr %2109, align 8
-  %3045 = zext nneg i32 %3043 to i64
-  %3046 = getelementptr inbounds nuw i8, ptr %3044, i64 %3045
-  %3047 = load i8, ptr %3046, align 1
-  %3048 = zext i8 %3047 to i32
-  %3049 = or i32 %3038, %3048
-  %3050 = trunc nuw nsw i32 %3049 to i16
-  %3051 = getelementptr inbounds nuw i16, ptr %3040, i64 %3045
-  store i16 %3050, ptr %3051, align 2
-  %3052 = add i32 %3042, -1
-  %3053 = and i32 %3052, %3042
-  %3054 = icmp eq i32 %3053, 0
-  br i1 %3054, label %3055, label %3041
+3038:
+  %3039 = add i32 %3017, -1
+  %3040 = and i32 %3039, %3017
+  %3041 = icmp eq i32 %3040, 0
+  br i1 %3041, label %3042, label %3016
 
-3055:
-  %3056 = select i1 %3035, i64 2, i64 0
-  switch i32 %3033, label %3057 [
-    i32 4, label %3070
-    i32 0, label %3070
+3042:
+  %3043 = load ptr, ptr %1601, align 8
+  %3044 = getelementptr inbounds nuw i8, ptr %3043, i64 4
+  %3045 = load i32, ptr %3044, align 4
+  %3046 = and i32 %3045, -5
+  %3047 = icmp eq i32 %3046, 0
+  %3048 = shl nuw nsw i32 %2984, 10
+  %3049 = shl nuw nsw i32 %2982, 5
+  %3050 = or disjoint i32 %3048, %3049
+  %3051 = select i1 %3047, i64 32, i64 0
+  %3052 = getelementptr inbounds nuw i16, ptr %2979, i64 %3051
+  br label %3053
+
+3053:
+  %3054 = phi i32 [ %3065, %3053 ], [ %2380, %3042 ]
+  %3055 = tail call i32 @llvm.cttz.i32(i32 %3054, i1 true)
+  %3056 = load ptr, ptr %2115, align 8
+  %3057 = zext nneg i32 %3055 to i64
+  %3058 = getelementptr inbounds nuw i8, ptr %3056, i64 %3057
+  %3059 = load i8, ptr %3058, align 1
+  %3060 = zext i8 %3059 to i32
+  %3061 = or i32 %3050, %3060
+  %3062 = trunc nuw nsw i32 %3061 to i16
+  %3063 = getelementptr inbounds nuw i16, ptr %3052, i64 %3057
+  store i16 %3062, ptr %3063, align 2
+  %3064 = add i32 %3054, -1
+  %3065 = and i32 %3064, %3054
+  %3066 = icmp eq i32 %3065, 0
+  br i1 %3066, label %3067, label %3053
+
+3067:
+  %3068 = select i1 %3047, i64 2, i64 0
+  switch i32 %3045, label %3069 [
+    i32 4, label %3082
+    i32 0, label %3082
   ]
 
-3057:
-  %3058 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  %3059 = load i64, ptr %3058, align 8
-  %3060 = icmp eq i64 %3059, 0
-  br i1 %3060, label %3066, label %3061
+3069:
+  %3070 = getelementptr inbounds nuw i8, ptr %2388, i64 8
+  %3071 = load i64, ptr %3070, align 8
+  %3072 = icmp eq i64 %3071, 0
+  br i1 %3072, label %3078, label %3073
 
-3061:
-  %3062 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3058, align 8
-  %3063 = getelementptr inbounds nuw i8, ptr %3062, i64 42336
-  %3064 = load i64, ptr %3063, align 8
-  %3065 = add i64 %3064, 1
-  store i64 %3065, ptr %3063, align 8
-  br label %3066
+3073:
+  %3074 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3070, align 8
+  %3075 = getelementptr inbounds nuw i8, ptr %3074, i64 42336
+  %3076 = load i64, ptr %3075, align 8
+  %3077 = add i64 %3076, 1
+  store i64 %3077, ptr %3075, align 8
+  br label %3078
 
-3066:
-  %3067 = xor i32 %2374, -1
-  %3068 = load i32, ptr %2954, align 8
-  %3069 = and i32 %3068, %3067
-  store i32 %3069, ptr %2954, align 8
-  br label %3070
+3078:
+  %3079 = xor i32 %2380, -1
+  %3080 = load i32, ptr %2966, align 8
+  %3081 = and i32 %3080, %3079
+  store i32 %3081, ptr %2966, align 8
+  br label %3082
 
-3070:
-  %3071 = getelementptr inbounds nuw i32, ptr %2938, i64 %3056
-  %3072 = load i32, ptr %3071, align 4
-  %3073 = or i32 %3072, %2374
-  store i32 %3073, ptr %3071, align 4
-  %3074 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %3075 = getelementptr inbounds nuw i64, ptr %3074, i64 %3056
-  store i64 %2937, ptr %3075, align 8
-  br label %3130
+3082:
+  %3083 = getelementptr inbounds nuw i32, ptr %2950, i64 %3068
+  %3084 = load i32, ptr %3083, align 4
+  %3085 = or i32 %3084, %2380
+  store i32 %3085, ptr %3083, align 4
+  %3086 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %3087 = getelementptr inbounds nuw i64, ptr %3086, i64 %3068
+  store i64 %2949, ptr %3087, align 8
+  br label %3142
 
-3076:
-  %3077 = phi i32 [ %2927, %2924 ], [ %2922, %2919 ]
-  %3078 = icmp samesign ult i32 %3077, 8
-  br i1 %3078, label %3079, label %3128
+3088:
+  %3089 = phi i32 [ %2939, %2936 ], [ %2934, %2931 ]
+  %3090 = icmp samesign ult i32 %3089, 8
+  br i1 %3090, label %3091, label %3140
 
-3079:
-  %3080 = getelementptr inbounds nuw i8, ptr %2382, i64 48
-  %3081 = getelementptr inbounds nuw i8, ptr %2382, i64 56
-  %3082 = load i32, ptr %3081, align 8
-  %3083 = icmp eq i32 %3082, 0
-  %3084 = getelementptr inbounds nuw i8, ptr %2382, i64 52
-  %3085 = load i32, ptr %3084, align 4
-  %3086 = getelementptr inbounds nuw i8, ptr %2382, i64 60
-  %3087 = load i32, ptr %3086, align 4
-  %3088 = or i32 %3087, %3085
-  %3089 = icmp eq i32 %3088, 0
-  br i1 %3089, label %3090, label %3128
-
-3090:
-  %3091 = load i32, ptr %3080, align 8
-  %3092 = icmp eq i32 %3091, 0
-  br i1 %3092, label %3097, label %3093
-
-3093:
-  %3094 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  %3095 = load i64, ptr %3094, align 8
-  %3096 = icmp eq i64 %3095, %2380
-  br i1 %3096, label %3097, label %3128
-
-3097:
-  br i1 %3083, label %3102, label %3098
-
-3098:
-  %3099 = getelementptr inbounds nuw i8, ptr %2382, i64 32
-  %3100 = load i64, ptr %3099, align 8
-  %3101 = icmp eq i64 %3100, %2380
-  br i1 %3101, label %3102, label %3128
+3091:
+  %3092 = getelementptr inbounds nuw i8, ptr %2388, i64 48
+  %3093 = getelementptr inbounds nuw i8, ptr %2388, i64 56
+  %3094 = load i32, ptr %3093, align 8
+  %3095 = icmp eq i32 %3094, 0
+  %3096 = getelementptr inbounds nuw i8, ptr %2388, i64 52
+  %3097 = load i32, ptr %3096, align 4
+  %3098 = getelementptr inbounds nuw i8, ptr %2388, i64 60
+  %3099 = load i32, ptr %3098, align 4
+  %3100 = or i32 %3099, %3097
+  %3101 = icmp eq i32 %3100, 0
+  br i1 %3101, label %3102, label %3140
 
 3102:
-  %3103 = load ptr, ptr %1595, align 8
-  %3104 = getelementptr inbounds nuw i8, ptr %3103, i64 4
-  %3105 = load i32, ptr %3104, align 4
-  switch i32 %3105, label %3109 [
-    i32 4, label %3128
-    i32 0, label %3106
-  ]
+  %3103 = load i32, ptr %3092, align 8
+  %3104 = icmp eq i32 %3103, 0
+  br i1 %3104, label %3109, label %3105
 
-3106:
-  %3107 = getelementptr inbounds nuw i8, ptr %2382, i64 32
-  store i64 %2380, ptr %3107, align 8
-  %3108 = or i32 %3082, %2374
-  store i32 %3108, ptr %3081, align 8
-  br label %3130
+3105:
+  %3106 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  %3107 = load i64, ptr %3106, align 8
+  %3108 = icmp eq i64 %3107, %2386
+  br i1 %3108, label %3109, label %3140
 
 3109:
-  br i1 %2868, label %3110, label %3121
+  br i1 %3095, label %3114, label %3110
 
 3110:
-  %3111 = getelementptr inbounds nuw i8, ptr %2382, i64 8
+  %3111 = getelementptr inbounds nuw i8, ptr %2388, i64 32
   %3112 = load i64, ptr %3111, align 8
-  %3113 = icmp eq i64 %3112, 0
-  br i1 %3113, label %3121, label %3114
+  %3113 = icmp eq i64 %3112, %2386
+  br i1 %3113, label %3114, label %3140
 
 3114:
-  %3115 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3111, align 8
-  %3116 = getelementptr inbounds nuw i8, ptr %3115, i64 42336
-  %3117 = load i64, ptr %3116, align 8
-  %3118 = add i64 %3117, 1
-  store i64 %3118, ptr %3116, align 8
-  %3119 = load i32, ptr %3080, align 8
-  %3120 = load i32, ptr %3081, align 8
-  br label %3121
+  %3115 = load ptr, ptr %1601, align 8
+  %3116 = getelementptr inbounds nuw i8, ptr %3115, i64 4
+  %3117 = load i32, ptr %3116, align 4
+  switch i32 %3117, label %3121 [
+    i32 4, label %3140
+    i32 0, label %3118
+  ]
+
+3118:
+  %3119 = getelementptr inbounds nuw i8, ptr %2388, i64 32
+  store i64 %2386, ptr %3119, align 8
+  %3120 = or i32 %3094, %2380
+  store i32 %3120, ptr %3093, align 8
+  br label %3142
 
 3121:
-  %3122 = phi i32 [ %3120, %3114 ], [ %3082, %3110 ], [ %3082, %3109 ]
-  %3123 = phi i32 [ %3119, %3114 ], [ %3091, %3110 ], [ %3091, %3109 ]
-  %3124 = getelementptr inbounds nuw i8, ptr %2382, i64 16
-  store i64 %2380, ptr %3124, align 8
-  %3125 = or i32 %3123, %2374
-  store i32 %3125, ptr %3080, align 8
-  %3126 = xor i32 %2374, -1
-  %3127 = and i32 %3122, %3126
-  store i32 %3127, ptr %3081, align 8
-  br label %3130
+  br i1 %2880, label %3122, label %3133
 
-3128:
-  %3129 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2382, i64 %2380, i32 %2374)
-  br i1 %3129, label %3130, label %3147
+3122:
+  %3123 = getelementptr inbounds nuw i8, ptr %2388, i64 8
+  %3124 = load i64, ptr %3123, align 8
+  %3125 = icmp eq i64 %3124, 0
+  br i1 %3125, label %3133, label %3126
 
-3130:
-  %3131 = and i64 %2375, 6
-  %3132 = icmp eq i64 %3131, 6
-  br i1 %3132, label %3133, label %3146
+3126:
+  %3127 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3123, align 8
+  %3128 = getelementptr inbounds nuw i8, ptr %3127, i64 42336
+  %3129 = load i64, ptr %3128, align 8
+  %3130 = add i64 %3129, 1
+  store i64 %3130, ptr %3128, align 8
+  %3131 = load i32, ptr %3092, align 8
+  %3132 = load i32, ptr %3093, align 8
+  br label %3133
 
 3133:
-  %3134 = load ptr, ptr %0, align 8
-  %3135 = getelementptr inbounds nuw i8, ptr %3134, i64 42328
-  %3136 = load i64, ptr %3135, align 8
-  %3137 = load ptr, ptr %1595, align 8
-  %3138 = getelementptr inbounds nuw i8, ptr %3137, i64 8
-  %3139 = load i32, ptr %3138, align 8
-  %3140 = icmp eq i32 %3139, 1
-  %3141 = load ptr, ptr %2110, align 8
-  br i1 %3140, label %3142, label %3144
+  %3134 = phi i32 [ %3132, %3126 ], [ %3094, %3122 ], [ %3094, %3121 ]
+  %3135 = phi i32 [ %3131, %3126 ], [ %3103, %3122 ], [ %3103, %3121 ]
+  %3136 = getelementptr inbounds nuw i8, ptr %2388, i64 16
+  store i64 %2386, ptr %3136, align 8
+  %3137 = or i32 %3135, %2380
+  store i32 %3137, ptr %3092, align 8
+  %3138 = xor i32 %2380, -1
+  %3139 = and i32 %3134, %3138
+  store i32 %3139, ptr %3093, align 8
+  br label %3142
+
+3140:
+  %3141 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2388, i64 %2386, i32 %2380)
+  br i1 %3141, label %3142, label %3159
 
 3142:
-  %3143 = trunc i64 %3136 to i8
-  store i8 %3143, ptr %3141, align 1
-  br label %3146
+  %3143 = and i64 %2381, 6
+  %3144 = icmp eq i64 %3143, 6
+  br i1 %3144, label %3145, label %3158
 
-3144:
-  %3145 = trunc i64 %3136 to i32
-  store i32 %3145, ptr %3141, align 1
-  br label %3146
-
-3146:
-  br i1 %2735, label %3151, label %3154
-
-3147:
-  br i1 %2735, label %3148, label %3193
-
-3148:
-  %3149 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  %3150 = atomicrmw and ptr %3149, i64 -2 release, align 8
-  br label %3193
-
-3151:
-  %3152 = getelementptr inbounds nuw i8, ptr %2382, i64 8
-  %3153 = atomicrmw and ptr %3152, i64 -2 release, align 8
-  br label %3154
+3145:
+  %3146 = load ptr, ptr %0, align 8
+  %3147 = getelementptr inbounds nuw i8, ptr %3146, i64 42328
+  %3148 = load i64, ptr %3147, align 8
+  %3149 = load ptr, ptr %1601, align 8
+  %3150 = getelementptr inbounds nuw i8, ptr %3149, i64 8
+  %3151 = load i32, ptr %3150, align 8
+  %3152 = icmp eq i32 %3151, 1
+  %3153 = load ptr, ptr %2116, align 8
+  br i1 %3152, label %3154, label %3156
 
 3154:
-  %3155 = load ptr, ptr %0, align 8
-  %3156 = getelementptr inbounds nuw i8, ptr %3155, i64 44232
-  %3157 = load ptr, ptr %3156, align 8
-  %3158 = icmp eq ptr %3157, null
-  br i1 %3158, label %3184, label %3159
+  %3155 = trunc i64 %3148 to i8
+  store i8 %3155, ptr %3153, align 1
+  br label %3158
+
+3156:
+  %3157 = trunc i64 %3148 to i32
+  store i32 %3157, ptr %3153, align 1
+  br label %3158
+
+3158:
+  br i1 %2747, label %3163, label %3166
 
 3159:
-  %3160 = load i8, ptr %2084, align 4
-  %3161 = trunc nuw i8 %3160 to i1
-  br i1 %3161, label %3184, label %3162
+  br i1 %2747, label %3160, label %3205
 
-3162:
-  %3163 = load i64, ptr %2088, align 8
-  %3164 = add i64 %3163, %2356
-  %3165 = load ptr, ptr %1595, align 8
-  %3166 = getelementptr inbounds nuw i8, ptr %3165, i64 4
-  %3167 = load i32, ptr %3166, align 4
-  switch i32 %3167, label %3168 [
-    i32 4, label %3184
-    i32 0, label %3184
-  ]
+3160:
+  %3161 = getelementptr inbounds nuw i8, ptr %2388, i64 8
+  %3162 = atomicrmw and ptr %3161, i64 -2 release, align 8
+  br label %3205
 
-3168:
-  %3169 = load i8, ptr %2107, align 8
-  %3170 = trunc nuw i8 %3169 to i1
-  br i1 %3170, label %3184, label %3171
+3163:
+  %3164 = getelementptr inbounds nuw i8, ptr %2388, i64 8
+  %3165 = atomicrmw and ptr %3164, i64 -2 release, align 8
+  br label %3166
+
+3166:
+  %3167 = load ptr, ptr %0, align 8
+  %3168 = getelementptr inbounds nuw i8, ptr %3167, i64 44240
+  %3169 = load ptr, ptr %3168, align 8
+  %3170 = icmp eq ptr %3169, null
+  br i1 %3170, label %3196, label %3171
 
 3171:
-  %3172 = getelementptr inbounds nuw i8, ptr %3155, i64 44248
-  %3173 = load i64, ptr %3172, align 8
-  %3174 = lshr i64 %3164, 7
-  %3175 = lshr i64 %3164, 13
-  %3176 = lshr i64 %3164, 19
-  %3177 = xor i64 %3175, %3176
-  %3178 = xor i64 %3177, %3174
-  %3179 = and i64 %3178, 63
-  %3180 = shl nuw i64 1, %3179
-  %3181 = and i64 %3173, %3180
-  %3182 = icmp eq i64 %3181, 0
-  br i1 %3182, label %3184, label %3183
+  %3172 = load i8, ptr %2090, align 4
+  %3173 = trunc nuw i8 %3172 to i1
+  br i1 %3173, label %3196, label %3174
+
+3174:
+  %3175 = load i64, ptr %2094, align 8
+  %3176 = add i64 %3175, %2362
+  %3177 = load ptr, ptr %1601, align 8
+  %3178 = getelementptr inbounds nuw i8, ptr %3177, i64 4
+  %3179 = load i32, ptr %3178, align 4
+  switch i32 %3179, label %3180 [
+    i32 4, label %3196
+    i32 0, label %3196
+  ]
+
+3180:
+  %3181 = load i8, ptr %2113, align 8
+  %3182 = trunc nuw i8 %3181 to i1
+  br i1 %3182, label %3196, label %3183
 
 3183:
-  tail call preserve_allcc void @cut_words(ptr %3155, i64 %3164, i32 %2374)
-  br label %3184
-
-3184:
-  %3185 = add nuw nsw i64 %2355, 1
-  %3186 = icmp eq i64 %2355, %2346
-  br i1 %3186, label %3190, label %2354
-
-3187:
-  %3188 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2119, i32 %2116, i32 %2121, i32 %2115)
-  %3189 = icmp eq i32 %3188, 0
-  br i1 %3189, label %3190, label %4229
-
-3190:
-  %3191 = add nuw nsw i64 %2113, 1
-  %3192 = icmp eq i64 %3191, %2111
-  br i1 %3192, label %4229, label %2112
-
-3193:
-  %3194 = load ptr, ptr %1595, align 8
-  br label %3195
+  %3184 = getelementptr inbounds nuw i8, ptr %3167, i64 44256
+  %3185 = load i64, ptr %3184, align 8
+  %3186 = lshr i64 %3176, 7
+  %3187 = lshr i64 %3176, 13
+  %3188 = lshr i64 %3176, 19
+  %3189 = xor i64 %3187, %3188
+  %3190 = xor i64 %3189, %3186
+  %3191 = and i64 %3190, 63
+  %3192 = shl nuw i64 1, %3191
+  %3193 = and i64 %3185, %3192
+  %3194 = icmp eq i64 %3193, 0
+  br i1 %3194, label %3196, label %3195
 
 3195:
-  %3196 = phi ptr [ %3194, %3193 ], [ %2311, %2310 ]
-  %3197 = load ptr, ptr %0, align 8
-  %3198 = getelementptr inbounds nuw i8, ptr %3196, i64 20
-  %3199 = load i32, ptr %3198, align 4
-  %3200 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3201 = load i32, ptr %3200, align 8
-  %3202 = tail call i32 @llvm.cttz.i32(i32 %3201, i1 false)
-  %3203 = getelementptr inbounds nuw i8, ptr %3197, i64 328
-  store i32 22, ptr %3203, align 8
-  %3204 = getelementptr inbounds nuw i8, ptr %3197, i64 332
-  store i32 %3199, ptr %3204, align 4
-  %3205 = getelementptr inbounds nuw i8, ptr %3197, i64 336
-  store i32 %3202, ptr %3205, align 8
-  %3206 = getelementptr inbounds nuw i8, ptr %3197, i64 352
-  store i64 0, ptr %3206, align 8
-  %3207 = getelementptr inbounds nuw i8, ptr %3197, i64 368
-  store i32 0, ptr %3207, align 8
-  %3208 = getelementptr inbounds nuw i8, ptr %3197, i64 360
-  store i32 0, ptr %3208, align 8
-  %3209 = getelementptr inbounds nuw i8, ptr %3197, i64 364
-  store i32 0, ptr %3209, align 4
-  br label %4229
+  tail call preserve_allcc void @cut_words(ptr %3167, i64 %3176, i32 %2380)
+  br label %3196
 
-3210:
-  %3211 = phi ptr [ %2062, %2061 ], [ %2065, %2064 ]
-  %3212 = load i32, ptr %1596, align 8
-  %3213 = icmp eq i32 %3212, 2
-  br i1 %3213, label %3219, label %3214
+3196:
+  %3197 = add nuw nsw i64 %2361, 1
+  %3198 = icmp eq i64 %2361, %2352
+  br i1 %3198, label %3202, label %2360
 
-3214:
-  %3215 = icmp eq i32 %3212, 0
-  %3216 = and i64 %12, -4294967296
-  %3217 = icmp eq i64 %3216, 4294967296
-  %3218 = and i1 %3217, %3215
-  br i1 %3218, label %3219, label %3276
+3199:
+  %3200 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2125, i32 %2122, i32 %2127, i32 %2121)
+  %3201 = icmp eq i32 %3200, 0
+  br i1 %3201, label %3202, label %4247
 
-3219:
-  %3220 = and i64 %12, 4294967295
-  %3221 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %3222 = load i32, ptr %3221, align 4
-  %3223 = zext i32 %3222 to i64
-  %3224 = shl nuw nsw i64 %3223, 24
-  %3225 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3226 = load i64, ptr %3225, align 8
-  %3227 = and i64 %3226, 16777215
-  %3228 = or disjoint i64 %3224, %3227
-  %3229 = getelementptr inbounds nuw i8, ptr %1596, i64 16
-  %3230 = load i32, ptr %3229, align 8
-  %3231 = zext i32 %3230 to i64
-  %3232 = or i64 %3228, %3231
-  %3233 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3232, ptr %3233, align 8
-  %3234 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3234, align 8
-  %3235 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %3236 = load i32, ptr %3235, align 8
-  %3237 = zext i32 %3236 to i64
-  %3238 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3237, ptr %3238, align 8
-  %3239 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3240 = load ptr, ptr %3239, align 8
-  %3241 = ptrtoint ptr %3240 to i64
-  %3242 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3241, ptr %3242, align 8
-  %3243 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3244 = load ptr, ptr %3243, align 8
-  %3245 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3244, ptr %3245, align 8
-  %3246 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3247 = load ptr, ptr %3246, align 8
-  %3248 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %3247, ptr %3248, align 8
-  %3249 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %3250 = load ptr, ptr %3249, align 8
-  %3251 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %3250, ptr %3251, align 8
-  %3252 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %3253 = load ptr, ptr %3252, align 8
-  %3254 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3253, ptr %3254, align 8
-  %3255 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %3256 = load i64, ptr %3255, align 8
-  %3257 = shl i64 %3256, 20
-  %3258 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3259 = load i32, ptr %3258, align 8
-  %3260 = lshr i32 %3259, 4
-  %3261 = zext nneg i32 %3260 to i64
-  %3262 = or i64 %3257, %3261
-  %3263 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3262, ptr %3263, align 8
-  %3264 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %3265 = load i32, ptr %3264, align 8
-  %3266 = icmp ne i32 %3265, 0
-  %3267 = getelementptr inbounds nuw i8, ptr %0, i64 143
-  %3268 = zext i1 %3266 to i8
-  store i8 %3268, ptr %3267, align 1
-  %3269 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i8 1, ptr %3269, align 4
-  %3270 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3271 = load ptr, ptr %3270, align 8
-  %3272 = icmp ne ptr %3271, null
-  %3273 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %3274 = zext i1 %3272 to i8
-  store i8 %3274, ptr %3273, align 1
-  %3275 = icmp samesign ult i64 %3220, %3237
-  br i1 %3275, label %3423, label %3495
+3202:
+  %3203 = add nuw nsw i64 %2119, 1
+  %3204 = icmp eq i64 %3203, %2117
+  br i1 %3204, label %4247, label %2118
 
-3276:
-  switch i32 %3212, label %3282 [
-    i32 1, label %3297
-    i32 0, label %3277
+3205:
+  %3206 = load ptr, ptr %1601, align 8
+  br label %3207
+
+3207:
+  %3208 = phi ptr [ %3206, %3205 ], [ %2317, %2316 ]
+  %3209 = load ptr, ptr %0, align 8
+  %3210 = getelementptr inbounds nuw i8, ptr %3208, i64 20
+  %3211 = load i32, ptr %3210, align 4
+  %3212 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3213 = load i32, ptr %3212, align 8
+  %3214 = tail call i32 @llvm.cttz.i32(i32 %3213, i1 false)
+  %3215 = getelementptr inbounds nuw i8, ptr %3209, i64 328
+  store i32 22, ptr %3215, align 8
+  %3216 = getelementptr inbounds nuw i8, ptr %3209, i64 332
+  store i32 %3211, ptr %3216, align 4
+  %3217 = getelementptr inbounds nuw i8, ptr %3209, i64 336
+  store i32 %3214, ptr %3217, align 8
+  %3218 = getelementptr inbounds nuw i8, ptr %3209, i64 352
+  store i64 0, ptr %3218, align 8
+  %3219 = getelementptr inbounds nuw i8, ptr %3209, i64 368
+  store i32 0, ptr %3219, align 8
+  %3220 = getelementptr inbounds nuw i8, ptr %3209, i64 360
+  store i32 0, ptr %3220, align 8
+  %3221 = getelementptr inbounds nuw i8, ptr %3209, i64 364
+  store i32 0, ptr %3221, align 4
+  br label %4247
+
+3222:
+  %3223 = phi ptr [ %2068, %2067 ], [ %2071, %2070 ]
+  %3224 = load i32, ptr %1602, align 8
+  %3225 = icmp eq i32 %3224, 2
+  br i1 %3225, label %3231, label %3226
+
+3226:
+  %3227 = icmp eq i32 %3224, 0
+  %3228 = and i64 %12, -4294967296
+  %3229 = icmp eq i64 %3228, 4294967296
+  %3230 = and i1 %3229, %3227
+  br i1 %3230, label %3231, label %3288
+
+3231:
+  %3232 = and i64 %12, 4294967295
+  %3233 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3234 = load i32, ptr %3233, align 4
+  %3235 = zext i32 %3234 to i64
+  %3236 = shl nuw nsw i64 %3235, 24
+  %3237 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3238 = load i64, ptr %3237, align 8
+  %3239 = and i64 %3238, 16777215
+  %3240 = or disjoint i64 %3236, %3239
+  %3241 = getelementptr inbounds nuw i8, ptr %1602, i64 16
+  %3242 = load i32, ptr %3241, align 8
+  %3243 = zext i32 %3242 to i64
+  %3244 = or i64 %3240, %3243
+  %3245 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3244, ptr %3245, align 8
+  %3246 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3246, align 8
+  %3247 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3248 = load i32, ptr %3247, align 8
+  %3249 = zext i32 %3248 to i64
+  %3250 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3249, ptr %3250, align 8
+  %3251 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3252 = load ptr, ptr %3251, align 8
+  %3253 = ptrtoint ptr %3252 to i64
+  %3254 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3253, ptr %3254, align 8
+  %3255 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3256 = load ptr, ptr %3255, align 8
+  %3257 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3256, ptr %3257, align 8
+  %3258 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3259 = load ptr, ptr %3258, align 8
+  %3260 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3259, ptr %3260, align 8
+  %3261 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3262 = load ptr, ptr %3261, align 8
+  %3263 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3262, ptr %3263, align 8
+  %3264 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3265 = load ptr, ptr %3264, align 8
+  %3266 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3265, ptr %3266, align 8
+  %3267 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3268 = load i64, ptr %3267, align 8
+  %3269 = shl i64 %3268, 20
+  %3270 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3271 = load i32, ptr %3270, align 8
+  %3272 = lshr i32 %3271, 4
+  %3273 = zext nneg i32 %3272 to i64
+  %3274 = or i64 %3269, %3273
+  %3275 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3274, ptr %3275, align 8
+  %3276 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3277 = load i32, ptr %3276, align 8
+  %3278 = icmp ne i32 %3277, 0
+  %3279 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %3280 = zext i1 %3278 to i8
+  store i8 %3280, ptr %3279, align 1
+  %3281 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 1, ptr %3281, align 4
+  %3282 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3283 = load ptr, ptr %3282, align 8
+  %3284 = icmp ne ptr %3283, null
+  %3285 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %3286 = zext i1 %3284 to i8
+  store i8 %3286, ptr %3285, align 1
+  %3287 = icmp samesign ult i64 %3232, %3249
+  br i1 %3287, label %3435, label %3507
+
+3288:
+  switch i32 %3224, label %3294 [
+    i32 1, label %3309
+    i32 0, label %3289
   ]
 
-3277:
-  %3278 = lshr i64 %12, 32
-  %3279 = trunc nuw i64 %3278 to i32
-  %3280 = add i32 %3279, -1
-  %3281 = icmp ult i32 %3280, 4
-  br i1 %3281, label %3282, label %3297
+3289:
+  %3290 = lshr i64 %12, 32
+  %3291 = trunc nuw i64 %3290 to i32
+  %3292 = add i32 %3291, -1
+  %3293 = icmp ult i32 %3292, 4
+  br i1 %3293, label %3294, label %3309
 
-3282:
-  %3283 = load i32, ptr %3211, align 4
-  %3284 = add i32 %3283, -1
-  %3285 = and i32 %3284, -6
-  %3286 = icmp eq i32 %3285, 0
-  br i1 %3286, label %3495, label %3287
+3294:
+  %3295 = load i32, ptr %3223, align 4
+  %3296 = add i32 %3295, -1
+  %3297 = and i32 %3296, -6
+  %3298 = icmp eq i32 %3297, 0
+  br i1 %3298, label %3507, label %3299
 
-3287:
-  %3288 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %3289 = load i32, ptr %3288, align 8
-  %3290 = icmp eq i32 %3289, 0
-  br i1 %3290, label %3495, label %3291
+3299:
+  %3300 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %3301 = load i32, ptr %3300, align 8
+  %3302 = icmp eq i32 %3301, 0
+  br i1 %3302, label %3507, label %3303
 
-3291:
-  %3292 = getelementptr inbounds nuw i8, ptr %7, i64 37708
-  %3293 = load i32, ptr %3292, align 4
-  %3294 = icmp eq i32 %3293, 0
-  %3295 = icmp eq i64 %3216, 8589934592
-  %3296 = and i1 %3294, %3295
-  br i1 %3296, label %3423, label %3495
+3303:
+  %3304 = getelementptr inbounds nuw i8, ptr %7, i64 37708
+  %3305 = load i32, ptr %3304, align 4
+  %3306 = icmp eq i32 %3305, 0
+  %3307 = icmp eq i64 %3228, 8589934592
+  %3308 = and i1 %3306, %3307
+  br i1 %3308, label %3435, label %3507
 
-3297:
-  %3298 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3299 = load i64, ptr %3298, align 8
-  %3300 = getelementptr inbounds nuw i8, ptr %1596, i64 12
-  %3301 = load i32, ptr %3300, align 4
-  %3302 = zext i32 %3301 to i64
-  %3303 = or i64 %3299, %3302
-  %3304 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3303, ptr %3304, align 8
-  %3305 = getelementptr inbounds nuw i8, ptr %7, i64 37664
-  %3306 = load i64, ptr %3305, align 8
-  %3307 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3306, ptr %3307, align 8
-  %3308 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  store i8 0, ptr %3308, align 1
-  %3309 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i8 0, ptr %3309, align 4
-  %3310 = getelementptr inbounds nuw i8, ptr %7, i64 44232
-  %3311 = load ptr, ptr %3310, align 8
-  %3312 = icmp eq ptr %3311, null
-  br i1 %3312, label %3361, label %3313
+3309:
+  %3310 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3311 = load i64, ptr %3310, align 8
+  %3312 = getelementptr inbounds nuw i8, ptr %1602, i64 12
+  %3313 = load i32, ptr %3312, align 4
+  %3314 = zext i32 %3313 to i64
+  %3315 = or i64 %3311, %3314
+  %3316 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3315, ptr %3316, align 8
+  %3317 = getelementptr inbounds nuw i8, ptr %7, i64 37664
+  %3318 = load i64, ptr %3317, align 8
+  %3319 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3318, ptr %3319, align 8
+  %3320 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  store i8 0, ptr %3320, align 1
+  %3321 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 0, ptr %3321, align 4
+  %3322 = getelementptr inbounds nuw i8, ptr %7, i64 44240
+  %3323 = load ptr, ptr %3322, align 8
+  %3324 = icmp eq ptr %3323, null
+  br i1 %3324, label %3373, label %3325
 
-3313:
-  %3314 = getelementptr inbounds nuw i8, ptr %1596, i64 12
-  %3315 = load i32, ptr %3314, align 4
-  %3316 = zext i32 %3315 to i64
-  %3317 = and i64 %3316, 7
-  %3318 = icmp eq i64 %3317, 0
-  %3319 = and i64 %3316, 6
-  %3320 = icmp eq i64 %3319, 6
-  %3321 = or i1 %3318, %3320
-  br i1 %3321, label %3322, label %3361
+3325:
+  %3326 = getelementptr inbounds nuw i8, ptr %1602, i64 12
+  %3327 = load i32, ptr %3326, align 4
+  %3328 = zext i32 %3327 to i64
+  %3329 = and i64 %3328, 7
+  %3330 = icmp eq i64 %3329, 0
+  %3331 = and i64 %3328, 6
+  %3332 = icmp eq i64 %3331, 6
+  %3333 = or i1 %3330, %3332
+  br i1 %3333, label %3334, label %3373
 
-3322:
-  %3323 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %3324 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3325 = load i32, ptr %3324, align 4
-  %3326 = zext i32 %3325 to i64
-  %3327 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3323, i64 %3326
-  %3328 = getelementptr inbounds nuw i8, ptr %7, i64 44240
-  %3329 = load ptr, ptr %3328, align 8
-  %3330 = load i64, ptr %1, align 8
-  %3331 = mul i64 %3330, 96
-  %3332 = getelementptr inbounds nuw i8, ptr %3329, i64 %3331
-  %3333 = getelementptr inbounds nuw i8, ptr %3327, i64 112
-  store i32 0, ptr %3333, align 8
-  %3334 = getelementptr inbounds nuw i8, ptr %3327, i64 116
-  %3335 = load i32, ptr %3334, align 4
-  %3336 = icmp eq i32 %3335, 0
-  br i1 %3336, label %3361, label %3337
-
-3337:
-  store i32 0, ptr %3334, align 4
-  %3338 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3339
-
-3339:
-  %3340 = phi i64 [ 0, %3337 ], [ %3359, %3358 ]
-  %3341 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3332, i64 %3340
-  %3342 = getelementptr inbounds nuw i8, ptr %3341, i64 8
-  %3343 = load i64, ptr %3342, align 8
-  %3344 = trunc i64 %3343 to i32
-  %3345 = lshr i32 %3344, 15
-  %3346 = and i32 %3345, 31
-  %3347 = load i32, ptr %3324, align 4
-  %3348 = icmp eq i32 %3346, %3347
-  br i1 %3348, label %3349, label %3358
+3334:
+  %3335 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3336 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3337 = load i32, ptr %3336, align 4
+  %3338 = zext i32 %3337 to i64
+  %3339 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3335, i64 %3338
+  %3340 = getelementptr inbounds nuw i8, ptr %7, i64 44248
+  %3341 = load ptr, ptr %3340, align 8
+  %3342 = load i64, ptr %1, align 8
+  %3343 = mul i64 %3342, 96
+  %3344 = getelementptr inbounds nuw i8, ptr %3341, i64 %3343
+  %3345 = getelementptr inbounds nuw i8, ptr %3339, i64 112
+  store i32 0, ptr %3345, align 8
+  %3346 = getelementptr inbounds nuw i8, ptr %3339, i64 116
+  %3347 = load i32, ptr %3346, align 4
+  %3348 = icmp eq i32 %3347, 0
+  br i1 %3348, label %3373, label %3349
 
 3349:
-  %3350 = lshr i64 %3343, 24
-  %3351 = and i64 %3350, 65535
-  %3352 = load i32, ptr %3338, align 8
-  %3353 = lshr i32 %3352, 4
-  %3354 = zext nneg i32 %3353 to i64
-  %3355 = icmp eq i64 %3351, %3354
-  br i1 %3355, label %3356, label %3358
+  store i32 0, ptr %3346, align 4
+  %3350 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3351
 
-3356:
-  %3357 = getelementptr inbounds nuw i8, ptr %3341, i64 20
-  store i32 0, ptr %3357, align 4
-  br label %3358
-
-3358:
-  %3359 = add nuw nsw i64 %3340, 1
-  %3360 = icmp eq i64 %3359, 4
-  br i1 %3360, label %3361, label %3339
+3351:
+  %3352 = phi i64 [ 0, %3349 ], [ %3371, %3370 ]
+  %3353 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3344, i64 %3352
+  %3354 = getelementptr inbounds nuw i8, ptr %3353, i64 8
+  %3355 = load i64, ptr %3354, align 8
+  %3356 = trunc i64 %3355 to i32
+  %3357 = lshr i32 %3356, 15
+  %3358 = and i32 %3357, 31
+  %3359 = load i32, ptr %3336, align 4
+  %3360 = icmp eq i32 %3358, %3359
+  br i1 %3360, label %3361, label %3370
 
 3361:
-  %3362 = load ptr, ptr %1595, align 8
-  %3363 = ptrtoint ptr %3362 to i64
-  %3364 = load ptr, ptr %0, align 8
-  %3365 = getelementptr inbounds nuw i8, ptr %3364, i64 37720
-  %3366 = udiv i64 %3363, 56
-  %3367 = and i64 %3366, 63
-  %3368 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3365, i64 %3367
-  %3369 = load i64, ptr %3368, align 8
-  %3370 = icmp eq i64 %3369, %3363
-  br i1 %3370, label %3371, label %3378
+  %3362 = lshr i64 %3355, 24
+  %3363 = and i64 %3362, 65535
+  %3364 = load i32, ptr %3350, align 8
+  %3365 = lshr i32 %3364, 4
+  %3366 = zext nneg i32 %3365 to i64
+  %3367 = icmp eq i64 %3363, %3366
+  br i1 %3367, label %3368, label %3370
 
-3371:
-  %3372 = getelementptr inbounds nuw i8, ptr %3368, i64 8
-  %3373 = load i64, ptr %3372, align 8
-  %3374 = sub i64 %12, %3373
-  %3375 = getelementptr inbounds nuw i8, ptr %3368, i64 16
-  %3376 = load i64, ptr %3375, align 8
-  %3377 = icmp ult i64 %3374, %3376
-  br i1 %3377, label %3384, label %3378
+3368:
+  %3369 = getelementptr inbounds nuw i8, ptr %3353, i64 20
+  store i32 0, ptr %3369, align 4
+  br label %3370
 
-3378:
-  %3379 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3368)
-  %3380 = icmp eq i32 %3379, 0
-  br i1 %3380, label %3495, label %3381
+3370:
+  %3371 = add nuw nsw i64 %3352, 1
+  %3372 = icmp eq i64 %3371, 4
+  br i1 %3372, label %3373, label %3351
 
-3381:
-  %3382 = getelementptr inbounds nuw i8, ptr %3368, i64 8
-  %3383 = load i64, ptr %3382, align 8
-  br label %3384
+3373:
+  %3374 = load ptr, ptr %1601, align 8
+  %3375 = ptrtoint ptr %3374 to i64
+  %3376 = load ptr, ptr %0, align 8
+  %3377 = getelementptr inbounds nuw i8, ptr %3376, i64 37720
+  %3378 = udiv i64 %3375, 56
+  %3379 = and i64 %3378, 63
+  %3380 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3377, i64 %3379
+  %3381 = load i64, ptr %3380, align 8
+  %3382 = icmp eq i64 %3381, %3375
+  br i1 %3382, label %3383, label %3390
 
-3384:
-  %3385 = phi i64 [ %3383, %3381 ], [ %3373, %3371 ]
-  %3386 = getelementptr inbounds nuw i8, ptr %3368, i64 8
-  %3387 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3385, ptr %3387, align 8
-  %3388 = getelementptr inbounds nuw i8, ptr %3368, i64 16
-  %3389 = load i64, ptr %3388, align 8
-  %3390 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3389, ptr %3390, align 8
-  %3391 = getelementptr inbounds nuw i8, ptr %3368, i64 24
-  %3392 = load i64, ptr %3391, align 8
-  %3393 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3392, ptr %3393, align 8
-  %3394 = getelementptr inbounds nuw i8, ptr %3368, i64 40
-  %3395 = load ptr, ptr %3394, align 8
-  %3396 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3395, ptr %3396, align 8
-  %3397 = getelementptr inbounds nuw i8, ptr %3368, i64 48
-  %3398 = load ptr, ptr %3397, align 8
-  %3399 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %3398, ptr %3399, align 8
-  %3400 = getelementptr inbounds nuw i8, ptr %3368, i64 56
-  %3401 = load ptr, ptr %3400, align 8
-  %3402 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3401, ptr %3402, align 8
-  %3403 = getelementptr inbounds nuw i8, ptr %3368, i64 64
-  %3404 = load ptr, ptr %3403, align 8
-  %3405 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3404, ptr %3405, align 8
-  %3406 = shl i64 %12, 1
-  %3407 = getelementptr inbounds nuw i8, ptr %3368, i64 32
-  %3408 = load i64, ptr %3407, align 8
-  %3409 = load i64, ptr %3386, align 8
-  %3410 = add i64 %3408, %3409
-  %3411 = sub i64 %3406, %3410
-  store i64 %12, ptr %3407, align 8
-  %3412 = load i64, ptr %3388, align 8
-  %3413 = icmp uge i64 %3411, %3412
-  %3414 = load ptr, ptr %3394, align 8
-  %3415 = icmp eq ptr %3414, null
-  %3416 = select i1 %3413, i1 true, i1 %3415
-  br i1 %3416, label %3420, label %3417
+3383:
+  %3384 = getelementptr inbounds nuw i8, ptr %3380, i64 8
+  %3385 = load i64, ptr %3384, align 8
+  %3386 = sub i64 %12, %3385
+  %3387 = getelementptr inbounds nuw i8, ptr %3380, i64 16
+  %3388 = load i64, ptr %3387, align 8
+  %3389 = icmp ult i64 %3386, %3388
+  br i1 %3389, label %3396, label %3390
 
-3417:
-  %3418 = lshr i64 %3411, 7
-  %3419 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3414, i64 %3418
-  tail call void @llvm.prefetch.p0(ptr %3419, i32 1, i32 3, i32 1)
-  br label %3420
+3390:
+  %3391 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3380)
+  %3392 = icmp eq i32 %3391, 0
+  br i1 %3392, label %3507, label %3393
 
-3420:
-  %3421 = icmp eq ptr %3414, null
-  %3422 = load ptr, ptr %1595, align 8
-  br label %3423
+3393:
+  %3394 = getelementptr inbounds nuw i8, ptr %3380, i64 8
+  %3395 = load i64, ptr %3394, align 8
+  br label %3396
 
-3423:
-  %3424 = phi ptr [ %3422, %3420 ], [ %1596, %3291 ], [ %1596, %3219 ]
-  %3425 = phi i1 [ %3421, %3420 ], [ false, %3291 ], [ false, %3219 ]
-  %3426 = load i32, ptr %3424, align 8
-  %3427 = icmp ne i32 %3426, 2
-  %3428 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3429 = load i64, ptr %3428, align 8
-  %3430 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %3431 = load i8, ptr %3430, align 4
-  %3432 = trunc nuw i8 %3431 to i1
-  %3433 = select i1 %3432, i1 %3427, i1 false
-  %3434 = select i1 %3433, i64 -4294967296, i64 0
-  %3435 = select i1 %3427, i64 -1, i64 4294967295
-  %3436 = sub i64 %3434, %3429
-  br label %3437
+3396:
+  %3397 = phi i64 [ %3395, %3393 ], [ %3385, %3383 ]
+  %3398 = getelementptr inbounds nuw i8, ptr %3380, i64 8
+  %3399 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3397, ptr %3399, align 8
+  %3400 = getelementptr inbounds nuw i8, ptr %3380, i64 16
+  %3401 = load i64, ptr %3400, align 8
+  %3402 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3401, ptr %3402, align 8
+  %3403 = getelementptr inbounds nuw i8, ptr %3380, i64 24
+  %3404 = load i64, ptr %3403, align 8
+  %3405 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3404, ptr %3405, align 8
+  %3406 = getelementptr inbounds nuw i8, ptr %3380, i64 40
+  %3407 = load ptr, ptr %3406, align 8
+  %3408 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3407, ptr %3408, align 8
+  %3409 = getelementptr inbounds nuw i8, ptr %3380, i64 48
+  %3410 = load ptr, ptr %3409, align 8
+  %3411 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3410, ptr %3411, align 8
+  %3412 = getelementptr inbounds nuw i8, ptr %3380, i64 56
+  %3413 = load ptr, ptr %3412, align 8
+  %3414 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3413, ptr %3414, align 8
+  %3415 = getelementptr inbounds nuw i8, ptr %3380, i64 64
+  %3416 = load ptr, ptr %3415, align 8
+  %3417 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3416, ptr %3417, align 8
+  %3418 = shl i64 %12, 1
+  %3419 = getelementptr inbounds nuw i8, ptr %3380, i64 32
+  %3420 = load i64, ptr %3419, align 8
+  %3421 = load i64, ptr %3398, align 8
+  %3422 = add i64 %3420, %3421
+  %3423 = sub i64 %3418, %3422
+  store i64 %12, ptr %3419, align 8
+  %3424 = load i64, ptr %3400, align 8
+  %3425 = icmp uge i64 %3423, %3424
+  %3426 = load ptr, ptr %3406, align 8
+  %3427 = icmp eq ptr %3426, null
+  %3428 = select i1 %3425, i1 true, i1 %3427
+  br i1 %3428, label %3432, label %3429
 
-3437:
-  %3438 = phi i64 [ 0, %3423 ], [ %3447, %3437 ]
-  %3439 = phi i32 [ %3, %3423 ], [ %3450, %3437 ]
-  %3440 = phi i64 [ 0, %3423 ], [ %3448, %3437 ]
-  %3441 = tail call i32 @llvm.cttz.i32(i32 %3439, i1 true)
-  %3442 = zext nneg i32 %3441 to i64
-  %3443 = getelementptr inbounds nuw i64, ptr %8, i64 %3442
-  %3444 = load i64, ptr %3443, align 8
-  %3445 = and i64 %3444, %3435
-  %3446 = add i64 %3436, %3445
-  %3447 = tail call i64 @llvm.umax.i64(i64 %3446, i64 %3438)
-  %3448 = or i64 %3446, %3440
-  %3449 = add i32 %3439, -1
-  %3450 = and i32 %3449, %3439
-  %3451 = icmp eq i32 %3450, 0
-  br i1 %3451, label %3452, label %3437
+3429:
+  %3430 = lshr i64 %3423, 7
+  %3431 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3426, i64 %3430
+  tail call void @llvm.prefetch.p0(ptr %3431, i32 1, i32 3, i32 1)
+  br label %3432
 
-3452:
-  %3453 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3454 = load i64, ptr %3453, align 8
-  %3455 = icmp ult i64 %3447, %3454
-  %3456 = and i1 %3425, %3455
-  br i1 %3456, label %3457, label %3474
+3432:
+  %3433 = icmp eq ptr %3426, null
+  %3434 = load ptr, ptr %1601, align 8
+  br label %3435
 
-3457:
-  %3458 = getelementptr inbounds nuw i8, ptr %3424, i64 4
-  %3459 = load i32, ptr %3458, align 4
-  switch i32 %3459, label %3460 [
-    i32 4, label %4229
-    i32 0, label %4229
+3435:
+  %3436 = phi ptr [ %3434, %3432 ], [ %1602, %3303 ], [ %1602, %3231 ]
+  %3437 = phi i1 [ %3433, %3432 ], [ false, %3303 ], [ false, %3231 ]
+  %3438 = load i32, ptr %3436, align 8
+  %3439 = icmp ne i32 %3438, 2
+  %3440 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3441 = load i64, ptr %3440, align 8
+  %3442 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3443 = load i8, ptr %3442, align 4
+  %3444 = trunc nuw i8 %3443 to i1
+  %3445 = select i1 %3444, i1 %3439, i1 false
+  %3446 = select i1 %3445, i64 -4294967296, i64 0
+  %3447 = select i1 %3439, i64 -1, i64 4294967295
+  %3448 = sub i64 %3446, %3441
+  br label %3449
+
+3449:
+  %3450 = phi i64 [ 0, %3435 ], [ %3459, %3449 ]
+  %3451 = phi i32 [ %3, %3435 ], [ %3462, %3449 ]
+  %3452 = phi i64 [ 0, %3435 ], [ %3460, %3449 ]
+  %3453 = tail call i32 @llvm.cttz.i32(i32 %3451, i1 true)
+  %3454 = zext nneg i32 %3453 to i64
+  %3455 = getelementptr inbounds nuw i64, ptr %8, i64 %3454
+  %3456 = load i64, ptr %3455, align 8
+  %3457 = and i64 %3456, %3447
+  %3458 = add i64 %3448, %3457
+  %3459 = tail call i64 @llvm.umax.i64(i64 %3458, i64 %3450)
+  %3460 = or i64 %3458, %3452
+  %3461 = add i32 %3451, -1
+  %3462 = and i32 %3461, %3451
+  %3463 = icmp eq i32 %3462, 0
+  br i1 %3463, label %3464, label %3449
+
+3464:
+  %3465 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3466 = load i64, ptr %3465, align 8
+  %3467 = icmp ult i64 %3459, %3466
+  %3468 = and i1 %3437, %3467
+  br i1 %3468, label %3469, label %3486
+
+3469:
+  %3470 = getelementptr inbounds nuw i8, ptr %3436, i64 4
+  %3471 = load i32, ptr %3470, align 4
+  switch i32 %3471, label %3472 [
+    i32 4, label %4247
+    i32 0, label %4247
   ]
 
-3460:
-  %3461 = load ptr, ptr %0, align 8
-  %3462 = getelementptr inbounds nuw i8, ptr %3424, i64 20
-  %3463 = load i32, ptr %3462, align 4
-  %3464 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3465 = load i32, ptr %3464, align 8
-  %3466 = tail call i32 @llvm.cttz.i32(i32 %3465, i1 false)
-  %3467 = getelementptr inbounds nuw i8, ptr %3461, i64 328
-  store i32 22, ptr %3467, align 8
-  %3468 = getelementptr inbounds nuw i8, ptr %3461, i64 332
-  store i32 %3463, ptr %3468, align 4
-  %3469 = getelementptr inbounds nuw i8, ptr %3461, i64 336
-  store i32 %3466, ptr %3469, align 8
-  %3470 = getelementptr inbounds nuw i8, ptr %3461, i64 352
-  store i64 0, ptr %3470, align 8
-  %3471 = getelementptr inbounds nuw i8, ptr %3461, i64 368
-  store i32 0, ptr %3471, align 8
-  %3472 = getelementptr inbounds nuw i8, ptr %3461, i64 360
-  store i32 0, ptr %3472, align 8
-  %3473 = getelementptr inbounds nuw i8, ptr %3461, i64 364
-  store i32 0, ptr %3473, align 4
-  br label %4229
+3472:
+  %3473 = load ptr, ptr %0, align 8
+  %3474 = getelementptr inbounds nuw i8, ptr %3436, i64 20
+  %3475 = load i32, ptr %3474, align 4
+  %3476 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3477 = load i32, ptr %3476, align 8
+  %3478 = tail call i32 @llvm.cttz.i32(i32 %3477, i1 false)
+  %3479 = getelementptr inbounds nuw i8, ptr %3473, i64 328
+  store i32 22, ptr %3479, align 8
+  %3480 = getelementptr inbounds nuw i8, ptr %3473, i64 332
+  store i32 %3475, ptr %3480, align 4
+  %3481 = getelementptr inbounds nuw i8, ptr %3473, i64 336
+  store i32 %3478, ptr %3481, align 8
+  %3482 = getelementptr inbounds nuw i8, ptr %3473, i64 352
+  store i64 0, ptr %3482, align 8
+  %3483 = getelementptr inbounds nuw i8, ptr %3473, i64 368
+  store i32 0, ptr %3483, align 8
+  %3484 = getelementptr inbounds nuw i8, ptr %3473, i64 360
+  store i32 0, ptr %3484, align 8
+  %3485 = getelementptr inbounds nuw i8, ptr %3473, i64 364
+  store i32 0, ptr %3485, align 4
+  br label %4247
 
-3474:
-  br i1 %3455, label %3475, label %3495
+3486:
+  br i1 %3467, label %3487, label %3507
 
-3475:
-  %3476 = load ptr, ptr %0, align 8
-  %3477 = getelementptr inbounds nuw i8, ptr %3476, i64 37700
-  %3478 = load i32, ptr %3477, align 4
-  %3479 = icmp eq i32 %3478, 0
-  br i1 %3479, label %3495, label %3480
-
-3480:
-  %3481 = getelementptr inbounds nuw i8, ptr %3424, i64 4
-  %3482 = load i32, ptr %3481, align 4
-  %3483 = icmp eq i32 %3482, 6
-  br i1 %3483, label %3495, label %3484
-
-3484:
-  %3485 = getelementptr inbounds nuw i8, ptr %3424, i64 8
-  %3486 = load i32, ptr %3485, align 8
-  %3487 = and i32 %3486, 3
-  %3488 = icmp eq i32 %3487, 0
-  %3489 = and i64 %3448, 3
-  %3490 = icmp eq i64 %3489, 0
-  %3491 = select i1 %3488, i1 %3490, i1 false
-  br i1 %3491, label %3492, label %3495
+3487:
+  %3488 = load ptr, ptr %0, align 8
+  %3489 = getelementptr inbounds nuw i8, ptr %3488, i64 37700
+  %3490 = load i32, ptr %3489, align 4
+  %3491 = icmp eq i32 %3490, 0
+  br i1 %3491, label %3507, label %3492
 
 3492:
-  %3493 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3493, label %4229, label %3494
+  %3493 = getelementptr inbounds nuw i8, ptr %3436, i64 4
+  %3494 = load i32, ptr %3493, align 4
+  %3495 = icmp eq i32 %3494, 6
+  br i1 %3495, label %3507, label %3496
 
-3494:
+3496:
+  %3497 = getelementptr inbounds nuw i8, ptr %3436, i64 8
+  %3498 = load i32, ptr %3497, align 8
+  %3499 = and i32 %3498, 3
+  %3500 = icmp eq i32 %3499, 0
+  %3501 = and i64 %3460, 3
+  %3502 = icmp eq i64 %3501, 0
+  %3503 = select i1 %3500, i1 %3502, i1 false
+  br i1 %3503, label %3504, label %3507
+
+3504:
+  %3505 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3505, label %4247, label %3506
+
+3506:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %4229
+  br label %4247
 
-3495:
-  %3496 = phi i1 [ true, %3475 ], [ true, %3480 ], [ true, %3484 ], [ false, %3474 ], [ false, %3219 ], [ false, %3378
-      ], [ false, %3291 ], [ false, %3282 ], [ false, %3287 ]
-  %3497 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %3498 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3499 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3500 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %3501 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %3502 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3503 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3504 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3505 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3506 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %3507 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3508 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3509 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3510 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3511 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  %3512 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  br label %3513
+3507:
+  %3508 = phi i1 [ true, %3487 ], [ true, %3492 ], [ true, %3496 ], [ false, %3486 ], [ false, %3231 ], [ false, %3390
+      ], [ false, %3303 ], [ false, %3294 ], [ false, %3299 ]
+  %3509 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3510 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3511 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3512 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3513 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3514 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3515 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3516 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3517 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3518 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3519 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3520 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3521 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3522 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3523 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  %3524 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  br label %3525
 
-3513:
-  %3514 = phi i32 [ %3, %3495 ], [ %4227, %4225 ]
-  %3515 = tail call i32 @llvm.cttz.i32(i32 %3514, i1 true)
-  br i1 %3496, label %3516, label %4219
+3525:
+  %3526 = phi i32 [ %3, %3507 ], [ %4245, %4243 ]
+  %3527 = tail call i32 @llvm.cttz.i32(i32 %3526, i1 true)
+  br i1 %3508, label %3528, label %4237
 
-3516:
-  %3517 = load i8, ptr %3497, align 4
-  %3518 = trunc nuw i8 %3517 to i1
-  %3519 = zext nneg i32 %3515 to i64
-  %3520 = getelementptr inbounds nuw i64, ptr %8, i64 %3519
-  %3521 = load i64, ptr %3520, align 8
-  br i1 %3518, label %3522, label %3587
-
-3522:
-  %3523 = and i64 %3521, 4294967295
-  %3524 = lshr i64 %3523, 7
-  %3525 = load ptr, ptr %1595, align 8
-  %3526 = getelementptr inbounds nuw i8, ptr %3525, i64 8
-  %3527 = load i32, ptr %3526, align 8
-  %3528 = zext i32 %3527 to i64
-  %3529 = add nsw i64 %3523, -1
-  %3530 = add nsw i64 %3529, %3528
-  %3531 = lshr i64 %3530, 7
-  %3532 = icmp eq i64 %3524, %3531
-  %3533 = load ptr, ptr %0, align 8
-  br i1 %3532, label %3534, label %3593
+3528:
+  %3529 = load i8, ptr %3509, align 4
+  %3530 = trunc nuw i8 %3529 to i1
+  %3531 = zext nneg i32 %3527 to i64
+  %3532 = getelementptr inbounds nuw i64, ptr %8, i64 %3531
+  %3533 = load i64, ptr %3532, align 8
+  br i1 %3530, label %3534, label %3599
 
 3534:
-  %3535 = getelementptr inbounds nuw i8, ptr %3533, i64 37712
-  %3536 = load i32, ptr %3535, align 8
-  %3537 = icmp eq i32 %3536, 0
-  br i1 %3537, label %3593, label %3538
+  %3535 = and i64 %3533, 4294967295
+  %3536 = lshr i64 %3535, 7
+  %3537 = load ptr, ptr %1601, align 8
+  %3538 = getelementptr inbounds nuw i8, ptr %3537, i64 8
+  %3539 = load i32, ptr %3538, align 8
+  %3540 = zext i32 %3539 to i64
+  %3541 = add nsw i64 %3535, -1
+  %3542 = add nsw i64 %3541, %3540
+  %3543 = lshr i64 %3542, 7
+  %3544 = icmp eq i64 %3536, %3543
+  %3545 = load ptr, ptr %0, align 8
+  br i1 %3544, label %3546, label %3605
 
-3538:
-  %3539 = load ptr, ptr %3501, align 8
-  %3540 = load ptr, ptr %3502, align 8
-  %3541 = getelementptr inbounds nuw i8, ptr %3525, i64 4
-  %3542 = load i32, ptr %3541, align 4
-  %3543 = icmp eq i32 %3542, 0
-  %3544 = getelementptr inbounds nuw i8, ptr %3525, i64 16
-  %3545 = load i32, ptr %3544, align 8
-  %3546 = icmp eq i32 %3545, 0
-  br i1 %3543, label %3547, label %3551
+3546:
+  %3547 = getelementptr inbounds nuw i8, ptr %3545, i64 37712
+  %3548 = load i32, ptr %3547, align 8
+  %3549 = icmp eq i32 %3548, 0
+  br i1 %3549, label %3605, label %3550
 
-3547:
-  br i1 %3546, label %3548, label %3565
+3550:
+  %3551 = load ptr, ptr %3513, align 8
+  %3552 = load ptr, ptr %3514, align 8
+  %3553 = getelementptr inbounds nuw i8, ptr %3537, i64 4
+  %3554 = load i32, ptr %3553, align 4
+  %3555 = icmp eq i32 %3554, 0
+  %3556 = getelementptr inbounds nuw i8, ptr %3537, i64 16
+  %3557 = load i32, ptr %3556, align 8
+  %3558 = icmp eq i32 %3557, 0
+  br i1 %3555, label %3559, label %3563
 
-3548:
-  %3549 = getelementptr inbounds nuw i8, ptr %3540, i64 216
-  %3550 = load i64, ptr %3549, align 8
-  br label %3565
+3559:
+  br i1 %3558, label %3560, label %3577
 
-3551:
-  br i1 %3546, label %3565, label %3552
+3560:
+  %3561 = getelementptr inbounds nuw i8, ptr %3552, i64 216
+  %3562 = load i64, ptr %3561, align 8
+  br label %3577
 
-3552:
-  %3553 = getelementptr inbounds nuw i8, ptr %3539, i64 14464
-  %3554 = load i64, ptr %3553, align 8
-  %3555 = getelementptr inbounds nuw i8, ptr %3540, i64 200
-  %3556 = load i32, ptr %3555, align 8
-  %3557 = lshr i32 %3556, 4
-  %3558 = zext nneg i32 %3557 to i64
-  %3559 = shl i64 %3554, 30
-  %3560 = shl nuw nsw i64 %3558, 10
-  %3561 = add i32 %3545, 512
-  %3562 = zext i32 %3561 to i64
-  %3563 = or i64 %3559, %3562
-  %3564 = or i64 %3563, %3560
-  br label %3565
+3563:
+  br i1 %3558, label %3577, label %3564
 
-3565:
-  %3566 = phi i64 [ %3550, %3548 ], [ %3564, %3552 ], [ 0, %3551 ], [ 0, %3547 ]
-  %3567 = getelementptr inbounds nuw i8, ptr %3533, i64 37704
+3564:
+  %3565 = getelementptr inbounds nuw i8, ptr %3551, i64 14464
+  %3566 = load i64, ptr %3565, align 8
+  %3567 = getelementptr inbounds nuw i8, ptr %3552, i64 200
   %3568 = load i32, ptr %3567, align 8
-  %3569 = icmp eq i32 %3568, 0
-  br i1 %3569, label %3578, label %3570
+  %3569 = lshr i32 %3568, 4
+  %3570 = zext nneg i32 %3569 to i64
+  %3571 = shl i64 %3566, 30
+  %3572 = shl nuw nsw i64 %3570, 10
+  %3573 = add i32 %3557, 512
+  %3574 = zext i32 %3573 to i64
+  %3575 = or i64 %3571, %3574
+  %3576 = or i64 %3575, %3572
+  br label %3577
 
-3570:
-  %3571 = getelementptr inbounds nuw i8, ptr %3539, i64 14408
-  %3572 = load ptr, ptr %3571, align 8
-  %3573 = getelementptr inbounds nuw i32, ptr %3572, i64 %3524
-  %3574 = load i32, ptr %3573, align 4
-  %3575 = icmp ne i32 %3574, -1
-  %3576 = icmp eq i64 %3566, 0
-  %3577 = select i1 %3575, i1 true, i1 %3576
-  br i1 %3577, label %3593, label %3580
+3577:
+  %3578 = phi i64 [ %3562, %3560 ], [ %3576, %3564 ], [ 0, %3563 ], [ 0, %3559 ]
+  %3579 = getelementptr inbounds nuw i8, ptr %3545, i64 37704
+  %3580 = load i32, ptr %3579, align 8
+  %3581 = icmp eq i32 %3580, 0
+  br i1 %3581, label %3590, label %3582
 
-3578:
-  %3579 = icmp eq i64 %3566, 0
-  br i1 %3579, label %3593, label %3580
+3582:
+  %3583 = getelementptr inbounds nuw i8, ptr %3551, i64 14408
+  %3584 = load ptr, ptr %3583, align 8
+  %3585 = getelementptr inbounds nuw i32, ptr %3584, i64 %3536
+  %3586 = load i32, ptr %3585, align 4
+  %3587 = icmp ne i32 %3586, -1
+  %3588 = icmp eq i64 %3578, 0
+  %3589 = select i1 %3587, i1 true, i1 %3588
+  br i1 %3589, label %3605, label %3592
 
-3580:
-  %3581 = getelementptr inbounds nuw i8, ptr %3539, i64 14392
-  %3582 = load ptr, ptr %3581, align 8
-  %3583 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3582, i64 %3524
-  %3584 = getelementptr inbounds nuw i8, ptr %3583, i64 8
-  %3585 = load i64, ptr %3584, align 8
-  %3586 = icmp eq i64 %3585, %3566
-  br i1 %3586, label %4225, label %3593
+3590:
+  %3591 = icmp eq i64 %3578, 0
+  br i1 %3591, label %3605, label %3592
 
-3587:
-  %3588 = load i64, ptr %3498, align 8
-  %3589 = sub i64 %3521, %3588
-  %3590 = load i64, ptr %3499, align 8
-  %3591 = inttoptr i64 %3590 to ptr
-  %3592 = getelementptr inbounds nuw i8, ptr %3591, i64 %3589
-  store ptr %3592, ptr %3500, align 8
-  br label %3607
+3592:
+  %3593 = getelementptr inbounds nuw i8, ptr %3551, i64 14392
+  %3594 = load ptr, ptr %3593, align 8
+  %3595 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3594, i64 %3536
+  %3596 = getelementptr inbounds nuw i8, ptr %3595, i64 8
+  %3597 = load i64, ptr %3596, align 8
+  %3598 = icmp eq i64 %3597, %3578
+  br i1 %3598, label %4243, label %3605
 
-3593:
-  %3594 = load i64, ptr %3498, align 8
-  %3595 = sub i64 %3523, %3594
-  %3596 = load i64, ptr %3499, align 8
-  %3597 = inttoptr i64 %3596 to ptr
-  %3598 = getelementptr inbounds nuw i8, ptr %3597, i64 %3595
-  store ptr %3598, ptr %3500, align 8
-  %3599 = getelementptr inbounds nuw i8, ptr %3533, i64 37704
-  %3600 = load i32, ptr %3599, align 8
-  %3601 = icmp eq i32 %3600, 0
-  br i1 %3601, label %3607, label %3602
-
-3602:
-  %3603 = load i32, ptr %3526, align 8
-  %3604 = icmp ult i32 %3603, 4
-  br i1 %3604, label %3605, label %3607
+3599:
+  %3600 = load i64, ptr %3510, align 8
+  %3601 = sub i64 %3533, %3600
+  %3602 = load i64, ptr %3511, align 8
+  %3603 = inttoptr i64 %3602 to ptr
+  %3604 = getelementptr inbounds nuw i8, ptr %3603, i64 %3601
+  store ptr %3604, ptr %3512, align 8
+  br label %3619
 
 3605:
-  %3606 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3595)
-  br i1 %3606, label %3607, label %4204
+  %3606 = load i64, ptr %3510, align 8
+  %3607 = sub i64 %3535, %3606
+  %3608 = load i64, ptr %3511, align 8
+  %3609 = inttoptr i64 %3608 to ptr
+  %3610 = getelementptr inbounds nuw i8, ptr %3609, i64 %3607
+  store ptr %3610, ptr %3512, align 8
+  %3611 = getelementptr inbounds nuw i8, ptr %3545, i64 37704
+  %3612 = load i32, ptr %3611, align 8
+  %3613 = icmp eq i32 %3612, 0
+  br i1 %3613, label %3619, label %3614
 
-3607:
-  %3608 = phi i64 [ %3595, %3602 ], [ %3595, %3605 ], [ %3589, %3587 ], [ %3595, %3593 ]
-  %3609 = and i64 %3608, 127
-  %3610 = load i64, ptr %3503, align 8
-  %3611 = shl nuw nsw i32 %3515, 7
-  %3612 = or disjoint i32 %3611, 16440
-  %3613 = zext nneg i32 %3612 to i64
-  %3614 = or i64 %3610, %3613
-  %3615 = lshr i64 %3608, 7
-  %3616 = load ptr, ptr %1595, align 8
-  %3617 = getelementptr inbounds nuw i8, ptr %3616, i64 8
-  %3618 = load i32, ptr %3617, align 8
-  %3619 = zext i32 %3618 to i64
-  %3620 = add nsw i64 %3609, -1
-  %3621 = add nsw i64 %3620, %3619
-  %3622 = lshr i64 %3609, 2
-  %3623 = trunc nuw nsw i64 %3622 to i32
-  %3624 = shl nsw i32 -1, %3623
-  %3625 = tail call i64 @llvm.umin.i64(i64 %3621, i64 127)
-  %3626 = lshr i64 %3625, 2
-  %3627 = trunc nuw nsw i64 %3626 to i32
-  %3628 = xor i32 %3627, 31
-  %3629 = lshr i32 -1, %3628
-  %3630 = and i32 %3629, %3624
-  %3631 = load ptr, ptr %3504, align 8
-  %3632 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3631, i64 %3615
-  %3633 = icmp eq i32 %3630, 0
-  br i1 %3633, label %4173, label %3634
+3614:
+  %3615 = load i32, ptr %3538, align 8
+  %3616 = icmp ult i32 %3615, 4
+  br i1 %3616, label %3617, label %3619
 
-3634:
-  %3635 = and i64 %3608, -128
-  %3636 = load i64, ptr %3505, align 8
-  %3637 = icmp ult i64 %3635, %3636
-  br i1 %3637, label %3638, label %4173
+3617:
+  %3618 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3607)
+  br i1 %3618, label %3619, label %4222
 
-3638:
-  %3639 = load i8, ptr %3497, align 4
-  %3640 = trunc nuw i8 %3639 to i1
-  %3641 = load ptr, ptr %0, align 8
-  br i1 %3640, label %3642, label %3664
+3619:
+  %3620 = phi i64 [ %3607, %3614 ], [ %3607, %3617 ], [ %3601, %3599 ], [ %3607, %3605 ]
+  %3621 = and i64 %3620, 127
+  %3622 = load i64, ptr %3515, align 8
+  %3623 = shl nuw nsw i32 %3527, 7
+  %3624 = or disjoint i32 %3623, 16440
+  %3625 = zext nneg i32 %3624 to i64
+  %3626 = or i64 %3622, %3625
+  %3627 = lshr i64 %3620, 7
+  %3628 = load ptr, ptr %1601, align 8
+  %3629 = getelementptr inbounds nuw i8, ptr %3628, i64 8
+  %3630 = load i32, ptr %3629, align 8
+  %3631 = zext i32 %3630 to i64
+  %3632 = add nsw i64 %3621, -1
+  %3633 = add nsw i64 %3632, %3631
+  %3634 = lshr i64 %3621, 2
+  %3635 = trunc nuw nsw i64 %3634 to i32
+  %3636 = shl nsw i32 -1, %3635
+  %3637 = tail call i64 @llvm.umin.i64(i64 %3633, i64 127)
+  %3638 = lshr i64 %3637, 2
+  %3639 = trunc nuw nsw i64 %3638 to i32
+  %3640 = xor i32 %3639, 31
+  %3641 = lshr i32 -1, %3640
+  %3642 = and i32 %3641, %3636
+  %3643 = load ptr, ptr %3516, align 8
+  %3644 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3643, i64 %3627
+  %3645 = icmp eq i32 %3642, 0
+  br i1 %3645, label %4191, label %3646
 
-3642:
-  %3643 = getelementptr inbounds nuw i8, ptr %3641, i64 37704
-  %3644 = load i32, ptr %3643, align 8
-  %3645 = icmp eq i32 %3644, 0
-  %3646 = icmp ult i32 %3618, 4
-  %3647 = or i1 %3646, %3645
-  br i1 %3647, label %3664, label %3648
+3646:
+  %3647 = and i64 %3620, -128
+  %3648 = load i64, ptr %3517, align 8
+  %3649 = icmp ult i64 %3647, %3648
+  br i1 %3649, label %3650, label %4191
 
-3648:
-  %3649 = getelementptr inbounds nuw i8, ptr %3616, i64 4
-  %3650 = load i32, ptr %3649, align 4
-  %3651 = add i32 %3650, -1
-  %3652 = and i32 %3651, -6
-  %3653 = icmp eq i32 %3652, 0
-  %3654 = load ptr, ptr %3506, align 8
-  %3655 = getelementptr inbounds nuw i32, ptr %3654, i64 %3615
+3650:
+  %3651 = load i8, ptr %3509, align 4
+  %3652 = trunc nuw i8 %3651 to i1
+  %3653 = load ptr, ptr %0, align 8
+  br i1 %3652, label %3654, label %3682
+
+3654:
+  %3655 = getelementptr inbounds nuw i8, ptr %3653, i64 44188
   %3656 = load i32, ptr %3655, align 4
-  br i1 %3653, label %3657, label %3660
+  %3657 = icmp eq i32 %3656, 0
+  br i1 %3657, label %3660, label %3658
 
-3657:
-  %3658 = or i32 %3656, %3630
-  store i32 %3658, ptr %3655, align 4
-  %3659 = load ptr, ptr %0, align 8
-  br label %3664
+3658:
+  %3659 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %3627, i64 %3626, i32 %3642)
+  br i1 %3659, label %4191, label %4222
 
 3660:
-  %3661 = xor i32 %3656, -1
-  %3662 = and i32 %3630, %3661
+  %3661 = getelementptr inbounds nuw i8, ptr %3653, i64 37704
+  %3662 = load i32, ptr %3661, align 8
   %3663 = icmp eq i32 %3662, 0
-  br i1 %3663, label %3664, label %4204
+  %3664 = icmp ult i32 %3630, 4
+  %3665 = or i1 %3664, %3663
+  br i1 %3665, label %3682, label %3666
 
-3664:
-  %3665 = phi ptr [ %3659, %3657 ], [ %3641, %3660 ], [ %3641, %3642 ], [ %3641, %3638 ]
-  %3666 = getelementptr inbounds nuw i8, ptr %3665, i64 37712
-  %3667 = load i32, ptr %3666, align 8
-  %3668 = icmp eq i32 %3667, 0
-  %3669 = load i8, ptr %3497, align 4
-  %3670 = trunc nuw i8 %3669 to i1
-  br i1 %3668, label %3671, label %3694
+3666:
+  %3667 = getelementptr inbounds nuw i8, ptr %3628, i64 4
+  %3668 = load i32, ptr %3667, align 4
+  %3669 = add i32 %3668, -1
+  %3670 = and i32 %3669, -6
+  %3671 = icmp eq i32 %3670, 0
+  %3672 = load ptr, ptr %3518, align 8
+  %3673 = getelementptr inbounds nuw i32, ptr %3672, i64 %3627
+  %3674 = load i32, ptr %3673, align 4
+  br i1 %3671, label %3675, label %3678
 
-3671:
-  br i1 %3670, label %4173, label %3672
+3675:
+  %3676 = or i32 %3674, %3642
+  store i32 %3676, ptr %3673, align 4
+  %3677 = load ptr, ptr %0, align 8
+  br label %3682
 
-3672:
-  %3673 = load ptr, ptr %1595, align 8
-  %3674 = getelementptr inbounds nuw i8, ptr %3673, i64 4
-  %3675 = load i32, ptr %3674, align 4
-  switch i32 %3675, label %3676 [
-    i32 4, label %4173
-    i32 0, label %4173
+3678:
+  %3679 = xor i32 %3674, -1
+  %3680 = and i32 %3642, %3679
+  %3681 = icmp eq i32 %3680, 0
+  br i1 %3681, label %3682, label %4222
+
+3682:
+  %3683 = phi ptr [ %3677, %3675 ], [ %3653, %3650 ], [ %3653, %3678 ], [ %3653, %3660 ]
+  %3684 = getelementptr inbounds nuw i8, ptr %3683, i64 37712
+  %3685 = load i32, ptr %3684, align 8
+  %3686 = icmp eq i32 %3685, 0
+  %3687 = load i8, ptr %3509, align 4
+  %3688 = trunc nuw i8 %3687 to i1
+  br i1 %3686, label %3689, label %3712
+
+3689:
+  br i1 %3688, label %4191, label %3690
+
+3690:
+  %3691 = load ptr, ptr %1601, align 8
+  %3692 = getelementptr inbounds nuw i8, ptr %3691, i64 4
+  %3693 = load i32, ptr %3692, align 4
+  switch i32 %3693, label %3694 [
+    i32 4, label %4191
+    i32 0, label %4191
   ]
-
-3676:
-  %3677 = lshr i64 %3608, 12
-  %3678 = load ptr, ptr %3507, align 8
-  %3679 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3678, i64 %3677
-  %3680 = load atomic i64, ptr %3679 acquire, align 8
-  %3681 = load ptr, ptr %0, align 8
-  %3682 = getelementptr inbounds nuw i8, ptr %3681, i64 37664
-  %3683 = load i64, ptr %3682, align 8
-  %3684 = icmp eq i64 %3680, %3683
-  br i1 %3684, label %4173, label %3685
-
-3685:
-  %3686 = add i64 %3683, -1
-  %3687 = icmp eq i64 %3680, %3686
-  br i1 %3687, label %3688, label %3692
-
-3688:
-  %3689 = load ptr, ptr %1595, align 8
-  %3690 = getelementptr inbounds nuw i8, ptr %3689, i64 4
-  %3691 = load i32, ptr %3690, align 4
-  switch i32 %3691, label %3692 [
-    i32 4, label %4173
-    i32 0, label %4173
-  ]
-
-3692:
-  %3693 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3677)
-  br i1 %3693, label %4173, label %4204
 
 3694:
-  br i1 %3670, label %3695, label %3704
+  %3695 = lshr i64 %3620, 12
+  %3696 = load ptr, ptr %3519, align 8
+  %3697 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3696, i64 %3695
+  %3698 = load atomic i64, ptr %3697 acquire, align 8
+  %3699 = load ptr, ptr %0, align 8
+  %3700 = getelementptr inbounds nuw i8, ptr %3699, i64 37664
+  %3701 = load i64, ptr %3700, align 8
+  %3702 = icmp eq i64 %3698, %3701
+  br i1 %3702, label %4191, label %3703
 
-3695:
-  %3696 = load ptr, ptr %1595, align 8
-  %3697 = getelementptr inbounds nuw i8, ptr %3696, i64 4
-  %3698 = load i32, ptr %3697, align 4
-  switch i32 %3698, label %3699 [
-    i32 4, label %3722
-    i32 0, label %3722
+3703:
+  %3704 = add i64 %3701, -1
+  %3705 = icmp eq i64 %3698, %3704
+  br i1 %3705, label %3706, label %3710
+
+3706:
+  %3707 = load ptr, ptr %1601, align 8
+  %3708 = getelementptr inbounds nuw i8, ptr %3707, i64 4
+  %3709 = load i32, ptr %3708, align 4
+  switch i32 %3709, label %3710 [
+    i32 4, label %4191
+    i32 0, label %4191
   ]
 
-3699:
-  %3700 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3615, i32 %3630)
-  br i1 %3700, label %3701, label %4204
+3710:
+  %3711 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3695)
+  br i1 %3711, label %4191, label %4222
 
-3701:
-  %3702 = load i8, ptr %3497, align 4
-  %3703 = trunc nuw i8 %3702 to i1
-  br i1 %3703, label %3722, label %3704
-
-3704:
-  %3705 = lshr i64 %3608, 12
-  %3706 = load ptr, ptr %3507, align 8
-  %3707 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3706, i64 %3705
-  %3708 = load atomic i64, ptr %3707 acquire, align 8
-  %3709 = load ptr, ptr %0, align 8
-  %3710 = getelementptr inbounds nuw i8, ptr %3709, i64 37664
-  %3711 = load i64, ptr %3710, align 8
-  %3712 = icmp eq i64 %3708, %3711
-  br i1 %3712, label %3722, label %3713
+3712:
+  br i1 %3688, label %3713, label %3722
 
 3713:
-  %3714 = add i64 %3711, -1
-  %3715 = icmp eq i64 %3708, %3714
-  br i1 %3715, label %3716, label %3720
-
-3716:
-  %3717 = load ptr, ptr %1595, align 8
-  %3718 = getelementptr inbounds nuw i8, ptr %3717, i64 4
-  %3719 = load i32, ptr %3718, align 4
-  switch i32 %3719, label %3720 [
-    i32 4, label %3722
-    i32 0, label %3722
+  %3714 = load ptr, ptr %1601, align 8
+  %3715 = getelementptr inbounds nuw i8, ptr %3714, i64 4
+  %3716 = load i32, ptr %3715, align 4
+  switch i32 %3716, label %3717 [
+    i32 4, label %3740
+    i32 0, label %3740
   ]
 
-3720:
-  %3721 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3705)
-  br i1 %3721, label %3722, label %4204
+3717:
+  %3718 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3627, i32 %3642)
+  br i1 %3718, label %3719, label %4222
+
+3719:
+  %3720 = load i8, ptr %3509, align 4
+  %3721 = trunc nuw i8 %3720 to i1
+  br i1 %3721, label %3740, label %3722
 
 3722:
-  %3723 = load i8, ptr %3497, align 4
-  %3724 = trunc nuw i8 %3723 to i1
-  br i1 %3724, label %3784, label %3725
+  %3723 = lshr i64 %3620, 12
+  %3724 = load ptr, ptr %3519, align 8
+  %3725 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3724, i64 %3723
+  %3726 = load atomic i64, ptr %3725 acquire, align 8
+  %3727 = load ptr, ptr %0, align 8
+  %3728 = getelementptr inbounds nuw i8, ptr %3727, i64 37664
+  %3729 = load i64, ptr %3728, align 8
+  %3730 = icmp eq i64 %3726, %3729
+  br i1 %3730, label %3740, label %3731
 
-3725:
-  %3726 = icmp eq i32 %3630, -1
-  %3727 = and i64 %3610, 7
-  %3728 = icmp eq i64 %3727, 0
-  %3729 = and i1 %3728, %3726
-  %3730 = and i64 %3610, 64
-  %3731 = icmp eq i64 %3730, 0
-  %3732 = select i1 %3729, i1 %3731, i1 false
-  br i1 %3732, label %3733, label %3784
+3731:
+  %3732 = add i64 %3729, -1
+  %3733 = icmp eq i64 %3726, %3732
+  br i1 %3733, label %3734, label %3738
 
-3733:
-  %3734 = load ptr, ptr %1595, align 8
-  %3735 = getelementptr inbounds nuw i8, ptr %3734, i64 4
-  %3736 = load i32, ptr %3735, align 4
-  %3737 = icmp eq i32 %3736, 4
-  br i1 %3737, label %3784, label %3738
+3734:
+  %3735 = load ptr, ptr %1601, align 8
+  %3736 = getelementptr inbounds nuw i8, ptr %3735, i64 4
+  %3737 = load i32, ptr %3736, align 4
+  switch i32 %3737, label %3738 [
+    i32 4, label %3740
+    i32 0, label %3740
+  ]
 
 3738:
-  %3739 = load ptr, ptr %0, align 8
-  %3740 = load ptr, ptr %3507, align 8
-  %3741 = lshr i64 %3608, 12
-  %3742 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3740, i64 %3741
-  %3743 = getelementptr inbounds nuw i8, ptr %3742, i64 8
-  %3744 = and i64 %3615, 31
-  %3745 = getelementptr inbounds nuw i64, ptr %3743, i64 %3744
-  %3746 = icmp eq i32 %3736, 0
-  %3747 = load atomic i64, ptr %3745 monotonic, align 8
-  %3748 = select i1 %3746, i64 2, i64 1
-  %3749 = icmp eq i64 %3747, 0
-  br i1 %3749, label %3750, label %3752
+  %3739 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3723)
+  br i1 %3739, label %3740, label %4222
 
-3750:
-  %3751 = or disjoint i64 %3748, %3614
-  br label %3773
+3740:
+  %3741 = load i8, ptr %3509, align 4
+  %3742 = trunc nuw i8 %3741 to i1
+  br i1 %3742, label %3802, label %3743
 
-3752:
-  %3753 = and i64 %3747, -8
-  %3754 = icmp eq i64 %3753, %3614
-  br i1 %3754, label %3755, label %3757
+3743:
+  %3744 = icmp eq i32 %3642, -1
+  %3745 = and i64 %3622, 7
+  %3746 = icmp eq i64 %3745, 0
+  %3747 = and i1 %3746, %3744
+  %3748 = and i64 %3622, 64
+  %3749 = icmp eq i64 %3748, 0
+  %3750 = select i1 %3747, i1 %3749, i1 false
+  br i1 %3750, label %3751, label %3802
 
-3755:
-  %3756 = or i64 %3747, %3748
-  br label %3773
+3751:
+  %3752 = load ptr, ptr %1601, align 8
+  %3753 = getelementptr inbounds nuw i8, ptr %3752, i64 4
+  %3754 = load i32, ptr %3753, align 4
+  %3755 = icmp eq i32 %3754, 4
+  br i1 %3755, label %3802, label %3756
 
-3757:
-  %3758 = xor i64 %3747, %3610
-  %3759 = icmp ult i64 %3758, 1099511627776
-  br i1 %3759, label %3760, label %3784
+3756:
+  %3757 = load ptr, ptr %0, align 8
+  %3758 = load ptr, ptr %3519, align 8
+  %3759 = lshr i64 %3620, 12
+  %3760 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3758, i64 %3759
+  %3761 = getelementptr inbounds nuw i8, ptr %3760, i64 8
+  %3762 = and i64 %3627, 31
+  %3763 = getelementptr inbounds nuw i64, ptr %3761, i64 %3762
+  %3764 = icmp eq i32 %3754, 0
+  %3765 = load atomic i64, ptr %3763 monotonic, align 8
+  %3766 = select i1 %3764, i64 2, i64 1
+  %3767 = icmp eq i64 %3765, 0
+  br i1 %3767, label %3768, label %3770
 
-3760:
-  %3761 = lshr i64 %3747, 24
-  %3762 = and i64 %3761, 65535
-  %3763 = lshr i64 %3610, 24
-  %3764 = and i64 %3763, 65535
-  %3765 = icmp samesign ult i64 %3762, %3764
-  br i1 %3765, label %3766, label %3784
+3768:
+  %3769 = or disjoint i64 %3766, %3626
+  br label %3791
 
-3766:
-  %3767 = and i64 %3747, 5
-  %3768 = icmp ne i64 %3767, 0
-  %3769 = and i1 %3746, %3768
-  %3770 = select i1 %3769, i64 4, i64 0
-  %3771 = or disjoint i64 %3614, %3770
-  %3772 = or disjoint i64 %3771, %3748
-  br label %3773
+3770:
+  %3771 = and i64 %3765, -8
+  %3772 = icmp eq i64 %3771, %3626
+  br i1 %3772, label %3773, label %3775
 
 3773:
-  %3774 = phi i64 [ %3772, %3766 ], [ %3756, %3755 ], [ %3751, %3750 ]
-  %3775 = getelementptr inbounds nuw i8, ptr %3739, i64 37696
-  %3776 = load i32, ptr %3775, align 8
-  %3777 = icmp eq i32 %3776, 0
-  br i1 %3777, label %3779, label %3778
+  %3774 = or i64 %3765, %3766
+  br label %3791
+
+3775:
+  %3776 = xor i64 %3765, %3622
+  %3777 = icmp ult i64 %3776, 1099511627776
+  br i1 %3777, label %3778, label %3802
 
 3778:
-  store i64 %3774, ptr %3745, align 8
-  br label %4173
-
-3779:
-  %3780 = icmp eq i64 %3747, %3774
-  br i1 %3780, label %4173, label %3781
-
-3781:
-  %3782 = cmpxchg ptr %3745, i64 %3747, i64 %3774 monotonic monotonic, align 8
-  %3783 = extractvalue { i64, i1 } %3782, 1
-  br i1 %3783, label %4173, label %3784
+  %3779 = lshr i64 %3765, 24
+  %3780 = and i64 %3779, 65535
+  %3781 = lshr i64 %3622, 24
+  %3782 = and i64 %3781, 65535
+  %3783 = icmp samesign ult i64 %3780, %3782
+  br i1 %3783, label %3784, label %3802
 
 3784:
-  %3785 = load i8, ptr %3508, align 8
-  %3786 = trunc nuw i8 %3785 to i1
-  br i1 %3786, label %3787, label %3848
+  %3785 = and i64 %3765, 5
+  %3786 = icmp ne i64 %3785, 0
+  %3787 = and i1 %3764, %3786
+  %3788 = select i1 %3787, i64 4, i64 0
+  %3789 = or disjoint i64 %3626, %3788
+  %3790 = or disjoint i64 %3789, %3766
+  br label %3791
 
-3787:
-  %3788 = load i8, ptr %3497, align 4
-  %3789 = trunc nuw i8 %3788 to i1
-  br i1 %3789, label %3848, label %3790
+3791:
+  %3792 = phi i64 [ %3790, %3784 ], [ %3774, %3773 ], [ %3769, %3768 ]
+  %3793 = getelementptr inbounds nuw i8, ptr %3757, i64 37696
+  %3794 = load i32, ptr %3793, align 8
+  %3795 = icmp eq i32 %3794, 0
+  br i1 %3795, label %3797, label %3796
 
-3790:
-  %3791 = load ptr, ptr %3507, align 8
-  %3792 = lshr i64 %3608, 12
-  %3793 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3791, i64 %3792
-  %3794 = getelementptr inbounds nuw i8, ptr %3793, i64 8
-  %3795 = and i64 %3615, 31
-  %3796 = getelementptr inbounds nuw i64, ptr %3794, i64 %3795
-  %3797 = load atomic i64, ptr %3796 monotonic, align 8
-  %3798 = icmp eq i64 %3797, -1
-  br i1 %3798, label %3833, label %3799
+3796:
+  store i64 %3792, ptr %3763, align 8
+  br label %4191
+
+3797:
+  %3798 = icmp eq i64 %3765, %3792
+  br i1 %3798, label %4191, label %3799
 
 3799:
-  %3800 = load ptr, ptr %0, align 8
-  %3801 = getelementptr inbounds nuw i8, ptr %3800, i64 37696
-  %3802 = load i32, ptr %3801, align 8
-  %3803 = icmp eq i32 %3802, 0
-  br i1 %3803, label %3805, label %3804
+  %3800 = cmpxchg ptr %3763, i64 %3765, i64 %3792 monotonic monotonic, align 8
+  %3801 = extractvalue { i64, i1 } %3800, 1
+  br i1 %3801, label %4191, label %3802
 
-3804:
-  store i64 -1, ptr %3796, align 8
-  br label %3807
+3802:
+  %3803 = load i8, ptr %3520, align 8
+  %3804 = trunc nuw i8 %3803 to i1
+  br i1 %3804, label %3805, label %3866
 
 3805:
-  %3806 = atomicrmw xchg ptr %3796, i64 -1 monotonic, align 8
-  br label %3807
+  %3806 = load i8, ptr %3509, align 4
+  %3807 = trunc nuw i8 %3806 to i1
+  br i1 %3807, label %3866, label %3808
 
-3807:
-  %3808 = phi i64 [ %3797, %3804 ], [ %3806, %3805 ]
-  %3809 = load i64, ptr %3509, align 8
-  store i64 %3809, ptr %3632, align 8
-  %3810 = icmp eq i64 %3808, -2
-  br i1 %3810, label %3811, label %3814
+3808:
+  %3809 = load ptr, ptr %3519, align 8
+  %3810 = lshr i64 %3620, 12
+  %3811 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3809, i64 %3810
+  %3812 = getelementptr inbounds nuw i8, ptr %3811, i64 8
+  %3813 = and i64 %3627, 31
+  %3814 = getelementptr inbounds nuw i64, ptr %3812, i64 %3813
+  %3815 = load atomic i64, ptr %3814 monotonic, align 8
+  %3816 = icmp eq i64 %3815, -1
+  br i1 %3816, label %3851, label %3817
 
-3811:
-  %3812 = load ptr, ptr %3510, align 8
-  %3813 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3812, i64 %3615
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %3632, ptr %3813)
-  br label %3833
+3817:
+  %3818 = load ptr, ptr %0, align 8
+  %3819 = getelementptr inbounds nuw i8, ptr %3818, i64 37696
+  %3820 = load i32, ptr %3819, align 8
+  %3821 = icmp eq i32 %3820, 0
+  br i1 %3821, label %3823, label %3822
 
-3814:
-  %3815 = and i64 %3808, 5
-  %3816 = icmp ne i64 %3815, 0
-  %3817 = sext i1 %3816 to i32
-  %3818 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  store i32 %3817, ptr %3818, align 8
-  %3819 = shl i64 %3808, 62
-  %3820 = ashr i64 %3819, 63
-  %3821 = trunc nsw i64 %3820 to i32
-  %3822 = getelementptr inbounds nuw i8, ptr %3632, i64 56
-  store i32 %3821, ptr %3822, align 8
-  %3823 = getelementptr inbounds nuw i8, ptr %3632, i64 60
-  store i32 0, ptr %3823, align 4
-  %3824 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  store i32 0, ptr %3824, align 4
-  %3825 = and i64 %3808, -8
-  %3826 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %3827 = getelementptr inbounds nuw i8, ptr %3632, i64 32
-  store i64 %3825, ptr %3827, align 8
-  store i64 %3825, ptr %3826, align 8
-  %3828 = and i64 %3808, 1
-  %3829 = icmp eq i64 %3828, 0
-  br i1 %3829, label %3830, label %3833
+3822:
+  store i64 -1, ptr %3814, align 8
+  br label %3825
 
-3830:
-  %3831 = and i64 %3808, -16777216
-  %3832 = add i64 %3831, -16777096
-  store i64 %3832, ptr %3826, align 8
-  br label %3833
+3823:
+  %3824 = atomicrmw xchg ptr %3814, i64 -1 monotonic, align 8
+  br label %3825
 
-3833:
-  %3834 = load i64, ptr %3632, align 8
-  %3835 = load i64, ptr %3509, align 8
-  %3836 = icmp eq i64 %3834, %3835
-  br i1 %3836, label %3837, label %3846
+3825:
+  %3826 = phi i64 [ %3815, %3822 ], [ %3824, %3823 ]
+  %3827 = load i64, ptr %3521, align 8
+  store i64 %3827, ptr %3644, align 8
+  %3828 = icmp eq i64 %3826, -2
+  br i1 %3828, label %3829, label %3832
 
-3837:
-  %3838 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  %3839 = load i32, ptr %3838, align 8
-  %3840 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  %3841 = load i32, ptr %3840, align 4
-  %3842 = or i32 %3841, %3839
-  %3843 = and i32 %3842, %3630
-  %3844 = icmp eq i32 %3843, 0
-  %3845 = zext i1 %3844 to i8
-  br label %3846
+3829:
+  %3830 = load ptr, ptr %3522, align 8
+  %3831 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3830, i64 %3627
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %3644, ptr %3831)
+  br label %3851
 
-3846:
-  %3847 = phi i8 [ 1, %3833 ], [ %3845, %3837 ]
-  store i8 %3847, ptr %3511, align 1
-  br label %3848
+3832:
+  %3833 = and i64 %3826, 5
+  %3834 = icmp ne i64 %3833, 0
+  %3835 = sext i1 %3834 to i32
+  %3836 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  store i32 %3835, ptr %3836, align 8
+  %3837 = shl i64 %3826, 62
+  %3838 = ashr i64 %3837, 63
+  %3839 = trunc nsw i64 %3838 to i32
+  %3840 = getelementptr inbounds nuw i8, ptr %3644, i64 56
+  store i32 %3839, ptr %3840, align 8
+  %3841 = getelementptr inbounds nuw i8, ptr %3644, i64 60
+  store i32 0, ptr %3841, align 4
+  %3842 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  store i32 0, ptr %3842, align 4
+  %3843 = and i64 %3826, -8
+  %3844 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %3845 = getelementptr inbounds nuw i8, ptr %3644, i64 32
+  store i64 %3843, ptr %3845, align 8
+  store i64 %3843, ptr %3844, align 8
+  %3846 = and i64 %3826, 1
+  %3847 = icmp eq i64 %3846, 0
+  br i1 %3847, label %3848, label %3851
 
 3848:
-  %3849 = load i64, ptr %3632, align 8
-  %3850 = load i64, ptr %3509, align 8
-  %3851 = icmp eq i64 %3849, %3850
-  br i1 %3851, label %3852, label %3916
+  %3849 = and i64 %3826, -16777216
+  %3850 = add i64 %3849, -16777096
+  store i64 %3850, ptr %3844, align 8
+  br label %3851
 
-3852:
-  %3853 = load ptr, ptr %1595, align 8
-  %3854 = getelementptr inbounds nuw i8, ptr %3853, i64 4
-  %3855 = load i32, ptr %3854, align 4
-  switch i32 %3855, label %3874 [
-    i32 4, label %3856
-    i32 0, label %3856
-  ]
+3851:
+  %3852 = load i64, ptr %3644, align 8
+  %3853 = load i64, ptr %3521, align 8
+  %3854 = icmp eq i64 %3852, %3853
+  br i1 %3854, label %3855, label %3864
 
-3856:
-  %3857 = getelementptr inbounds nuw i8, ptr %3632, i64 32
-  %3858 = load i64, ptr %3857, align 8
-  %3859 = icmp eq i64 %3858, %3614
-  br i1 %3859, label %3860, label %3916
+3855:
+  %3856 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  %3857 = load i32, ptr %3856, align 8
+  %3858 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  %3859 = load i32, ptr %3858, align 4
+  %3860 = or i32 %3859, %3857
+  %3861 = and i32 %3860, %3642
+  %3862 = icmp eq i32 %3861, 0
+  %3863 = zext i1 %3862 to i8
+  br label %3864
 
-3860:
-  %3861 = getelementptr inbounds nuw i8, ptr %3632, i64 56
-  %3862 = load i32, ptr %3861, align 8
-  %3863 = xor i32 %3862, -1
-  %3864 = and i32 %3630, %3863
-  %3865 = icmp eq i32 %3864, 0
-  br i1 %3865, label %3866, label %3916
+3864:
+  %3865 = phi i8 [ 1, %3851 ], [ %3863, %3855 ]
+  store i8 %3865, ptr %3523, align 1
+  br label %3866
 
 3866:
-  %3867 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  %3868 = load i32, ptr %3867, align 8
-  %3869 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  %3870 = load i32, ptr %3869, align 4
-  %3871 = or i32 %3870, %3868
-  %3872 = and i32 %3871, %3630
-  %3873 = icmp eq i32 %3872, 0
-  br i1 %3873, label %4173, label %3916
+  %3867 = load i64, ptr %3644, align 8
+  %3868 = load i64, ptr %3521, align 8
+  %3869 = icmp eq i64 %3867, %3868
+  br i1 %3869, label %3870, label %3934
 
-3874:
-  %3875 = load i8, ptr %3512, align 1
-  %3876 = trunc nuw i8 %3875 to i1
-  %3877 = and i64 %3610, 7
-  %3878 = icmp eq i64 %3877, 0
-  %3879 = or i1 %3878, %3876
-  %3880 = and i64 %3610, 6
-  %3881 = icmp eq i64 %3880, 6
-  %3882 = select i1 %3879, i1 true, i1 %3881
-  br i1 %3882, label %3916, label %3883
-
-3883:
-  %3884 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  %3885 = load i32, ptr %3884, align 8
-  %3886 = xor i32 %3885, -1
-  %3887 = and i32 %3630, %3886
-  %3888 = icmp eq i32 %3887, 0
-  br i1 %3888, label %3889, label %3916
-
-3889:
-  %3890 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %3891 = load i64, ptr %3890, align 8
-  %3892 = and i64 %3891, 120
-  %3893 = icmp eq i64 %3892, 120
-  br i1 %3893, label %3894, label %3916
-
-3894:
-  %3895 = icmp ugt i64 %3891, -1099511627777
-  %3896 = xor i64 %3891, %3610
-  %3897 = icmp ult i64 %3896, 16777216
-  %3898 = select i1 %3895, i1 true, i1 %3897
-  br i1 %3898, label %3899, label %3916
-
-3899:
-  %3900 = and i64 %3891, 7
-  %3901 = icmp ne i64 %3900, 0
-  %3902 = and i64 %3896, 7
-  %3903 = icmp eq i64 %3902, 0
-  %3904 = select i1 %3901, i1 %3903, i1 false
-  br i1 %3904, label %3905, label %3916
-
-3905:
-  %3906 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  %3907 = load i32, ptr %3906, align 4
-  %3908 = getelementptr inbounds nuw i8, ptr %3632, i64 56
-  %3909 = load i32, ptr %3908, align 8
-  %3910 = or i32 %3909, %3907
-  %3911 = getelementptr inbounds nuw i8, ptr %3632, i64 60
-  %3912 = load i32, ptr %3911, align 4
-  %3913 = or i32 %3910, %3912
-  %3914 = and i32 %3913, %3630
-  %3915 = icmp eq i32 %3914, 0
-  br i1 %3915, label %4173, label %3916
-
-3916:
-  %3917 = load i8, ptr %3497, align 4
-  %3918 = trunc nuw i8 %3917 to i1
-  br i1 %3918, label %3976, label %3919
-
-3919:
-  %3920 = load ptr, ptr %0, align 8
-  %3921 = getelementptr inbounds nuw i8, ptr %3920, i64 37696
-  %3922 = load i32, ptr %3921, align 8
-  %3923 = icmp eq i32 %3922, 0
-  br i1 %3923, label %3924, label %3933
-
-3924:
-  %3925 = getelementptr inbounds nuw i8, ptr %3632, i64 8
-  br label %3926
-
-3926:
-  %3927 = atomicrmw or ptr %3925, i64 1 acquire, align 8
-  %3928 = and i64 %3927, 1
-  %3929 = icmp eq i64 %3928, 0
-  br i1 %3929, label %3930, label %3926
-
-3930:
-  %3931 = load i8, ptr %3497, align 4
-  %3932 = trunc nuw i8 %3931 to i1
-  br i1 %3932, label %3976, label %3933
-
-3933:
-  %3934 = load ptr, ptr %3507, align 8
-  %3935 = lshr i64 %3608, 12
-  %3936 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3934, i64 %3935
-  %3937 = getelementptr inbounds nuw i8, ptr %3936, i64 8
-  %3938 = and i64 %3615, 31
-  %3939 = getelementptr inbounds nuw i64, ptr %3937, i64 %3938
-  %3940 = load atomic i64, ptr %3939 monotonic, align 8
-  %3941 = icmp eq i64 %3940, -1
-  br i1 %3941, label %3976, label %3942
-
-3942:
-  %3943 = load ptr, ptr %0, align 8
-  %3944 = getelementptr inbounds nuw i8, ptr %3943, i64 37696
-  %3945 = load i32, ptr %3944, align 8
-  %3946 = icmp eq i32 %3945, 0
-  br i1 %3946, label %3948, label %3947
-
-3947:
-  store i64 -1, ptr %3939, align 8
-  br label %3950
-
-3948:
-  %3949 = atomicrmw xchg ptr %3939, i64 -1 monotonic, align 8
-  br label %3950
-
-3950:
-  %3951 = phi i64 [ %3940, %3947 ], [ %3949, %3948 ]
-  %3952 = load i64, ptr %3509, align 8
-  store i64 %3952, ptr %3632, align 8
-  %3953 = icmp eq i64 %3951, -2
-  br i1 %3953, label %3954, label %3957
-
-3954:
-  %3955 = load ptr, ptr %3510, align 8
-  %3956 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3955, i64 %3615
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %3632, ptr %3956)
-  br label %3976
-
-3957:
-  %3958 = and i64 %3951, 5
-  %3959 = icmp ne i64 %3958, 0
-  %3960 = sext i1 %3959 to i32
-  %3961 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  store i32 %3960, ptr %3961, align 8
-  %3962 = shl i64 %3951, 62
-  %3963 = ashr i64 %3962, 63
-  %3964 = trunc nsw i64 %3963 to i32
-  %3965 = getelementptr inbounds nuw i8, ptr %3632, i64 56
-  store i32 %3964, ptr %3965, align 8
-  %3966 = getelementptr inbounds nuw i8, ptr %3632, i64 60
-  store i32 0, ptr %3966, align 4
-  %3967 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  store i32 0, ptr %3967, align 4
-  %3968 = and i64 %3951, -8
-  %3969 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %3970 = getelementptr inbounds nuw i8, ptr %3632, i64 32
-  store i64 %3968, ptr %3970, align 8
-  store i64 %3968, ptr %3969, align 8
-  %3971 = and i64 %3951, 1
-  %3972 = icmp eq i64 %3971, 0
-  br i1 %3972, label %3973, label %3976
-
-3973:
-  %3974 = and i64 %3951, -16777216
-  %3975 = add i64 %3974, -16777096
-  store i64 %3975, ptr %3969, align 8
-  br label %3976
-
-3976:
-  %3977 = phi i1 [ true, %3930 ], [ %3923, %3973 ], [ %3923, %3957 ], [ %3923, %3954 ], [ %3923, %3933 ], [ false, %3916
-      ]
-  %3978 = load i64, ptr %3632, align 8
-  %3979 = load i64, ptr %3509, align 8
-  %3980 = icmp eq i64 %3978, %3979
-  br i1 %3980, label %4041, label %3981
-
-3981:
-  %3982 = load ptr, ptr %1595, align 8
-  %3983 = getelementptr inbounds nuw i8, ptr %3982, i64 4
-  %3984 = load i32, ptr %3983, align 4
-  %3985 = and i32 %3984, -5
-  %3986 = icmp eq i32 %3985, 0
-  %3987 = select i1 %3986, i64 2, i64 0
-  store i64 %3979, ptr %3632, align 8
-  %3988 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  %3989 = getelementptr inbounds nuw i8, ptr %3632, i64 60
-  store i32 0, ptr %3989, align 4
-  %3990 = getelementptr inbounds nuw i8, ptr %3632, i64 56
-  store i32 0, ptr %3990, align 8
-  %3991 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  store i32 0, ptr %3991, align 4
-  store i32 0, ptr %3988, align 8
-  %3992 = getelementptr inbounds nuw i8, ptr %3632, i64 8
-  store i64 0, ptr %3992, align 8
-  %3993 = getelementptr inbounds nuw i32, ptr %3988, i64 %3987
-  store i32 %3630, ptr %3993, align 4
-  %3994 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %3995 = getelementptr inbounds nuw i64, ptr %3994, i64 %3987
-  store i64 %3614, ptr %3995, align 8
-  switch i32 %3984, label %4149 [
-    i32 4, label %3996
-    i32 0, label %3996
+3870:
+  %3871 = load ptr, ptr %1601, align 8
+  %3872 = getelementptr inbounds nuw i8, ptr %3871, i64 4
+  %3873 = load i32, ptr %3872, align 4
+  switch i32 %3873, label %3892 [
+    i32 4, label %3874
+    i32 0, label %3874
   ]
 
-3996:
-  %3997 = load ptr, ptr %0, align 8
-  %3998 = getelementptr inbounds nuw i8, ptr %3997, i64 37700
-  %3999 = load i32, ptr %3998, align 4
-  %4000 = icmp eq i32 %3999, 0
-  br i1 %4000, label %4001, label %4149
+3874:
+  %3875 = getelementptr inbounds nuw i8, ptr %3644, i64 32
+  %3876 = load i64, ptr %3875, align 8
+  %3877 = icmp eq i64 %3876, %3626
+  br i1 %3877, label %3878, label %3934
 
-4001:
-  %4002 = getelementptr inbounds nuw i8, ptr %3632, i64 32
-  %4003 = load i64, ptr %4002, align 8
-  %4004 = and i64 %4003, 64
-  %4005 = icmp eq i64 %4004, 0
-  br i1 %4005, label %4149, label %4006
+3878:
+  %3879 = getelementptr inbounds nuw i8, ptr %3644, i64 56
+  %3880 = load i32, ptr %3879, align 8
+  %3881 = xor i32 %3880, -1
+  %3882 = and i32 %3642, %3881
+  %3883 = icmp eq i32 %3882, 0
+  br i1 %3883, label %3884, label %3934
 
-4006:
-  %4007 = load i8, ptr %3512, align 1
-  %4008 = trunc nuw i8 %4007 to i1
-  br i1 %4008, label %4009, label %4010
+3884:
+  %3885 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  %3886 = load i32, ptr %3885, align 8
+  %3887 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  %3888 = load i32, ptr %3887, align 4
+  %3889 = or i32 %3888, %3886
+  %3890 = and i32 %3889, %3642
+  %3891 = icmp eq i32 %3890, 0
+  br i1 %3891, label %4191, label %3934
 
-4009:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3632)
-  br label %4010
+3892:
+  %3893 = load i8, ptr %3524, align 1
+  %3894 = trunc nuw i8 %3893 to i1
+  %3895 = and i64 %3622, 7
+  %3896 = icmp eq i64 %3895, 0
+  %3897 = or i1 %3896, %3894
+  %3898 = and i64 %3622, 6
+  %3899 = icmp eq i64 %3898, 6
+  %3900 = select i1 %3897, i1 true, i1 %3899
+  br i1 %3900, label %3934, label %3901
 
-4010:
-  %4011 = load i32, ptr %3988, align 8
-  %4012 = load i32, ptr %3991, align 4
-  %4013 = or i32 %4012, %4011
-  %4014 = icmp eq i32 %4013, 0
-  br i1 %4014, label %4015, label %4149
+3901:
+  %3902 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  %3903 = load i32, ptr %3902, align 8
+  %3904 = xor i32 %3903, -1
+  %3905 = and i32 %3642, %3904
+  %3906 = icmp eq i32 %3905, 0
+  br i1 %3906, label %3907, label %3934
 
-4015:
-  %4016 = load i8, ptr %3512, align 1
-  %4017 = trunc nuw i8 %4016 to i1
-  br i1 %4017, label %4149, label %4018
+3907:
+  %3908 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %3909 = load i64, ptr %3908, align 8
+  %3910 = and i64 %3909, 120
+  %3911 = icmp eq i64 %3910, 120
+  br i1 %3911, label %3912, label %3934
 
-4018:
-  %4019 = load i32, ptr %3989, align 4
-  %4020 = icmp eq i32 %4019, 0
-  br i1 %4020, label %4026, label %4021
+3912:
+  %3913 = icmp ugt i64 %3909, -1099511627777
+  %3914 = xor i64 %3909, %3622
+  %3915 = icmp ult i64 %3914, 16777216
+  %3916 = select i1 %3913, i1 true, i1 %3915
+  br i1 %3916, label %3917, label %3934
 
-4021:
-  %4022 = getelementptr inbounds nuw i8, ptr %3632, i64 40
-  %4023 = load i64, ptr %4022, align 8
-  %4024 = load i64, ptr %4002, align 8
-  %4025 = tail call preserve_allcc i64 @joined(i64 %4023, i64 %4024)
-  br label %4028
+3917:
+  %3918 = and i64 %3909, 7
+  %3919 = icmp ne i64 %3918, 0
+  %3920 = and i64 %3914, 7
+  %3921 = icmp eq i64 %3920, 0
+  %3922 = select i1 %3919, i1 %3921, i1 false
+  br i1 %3922, label %3923, label %3934
 
-4026:
-  %4027 = load i64, ptr %4002, align 8
+3923:
+  %3924 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  %3925 = load i32, ptr %3924, align 4
+  %3926 = getelementptr inbounds nuw i8, ptr %3644, i64 56
+  %3927 = load i32, ptr %3926, align 8
+  %3928 = or i32 %3927, %3925
+  %3929 = getelementptr inbounds nuw i8, ptr %3644, i64 60
+  %3930 = load i32, ptr %3929, align 4
+  %3931 = or i32 %3928, %3930
+  %3932 = and i32 %3931, %3642
+  %3933 = icmp eq i32 %3932, 0
+  br i1 %3933, label %4191, label %3934
+
+3934:
+  %3935 = load i8, ptr %3509, align 4
+  %3936 = trunc nuw i8 %3935 to i1
+  br i1 %3936, label %3994, label %3937
+
+3937:
+  %3938 = load ptr, ptr %0, align 8
+  %3939 = getelementptr inbounds nuw i8, ptr %3938, i64 37696
+  %3940 = load i32, ptr %3939, align 8
+  %3941 = icmp eq i32 %3940, 0
+  br i1 %3941, label %3942, label %3951
+
+3942:
+  %3943 = getelementptr inbounds nuw i8, ptr %3644, i64 8
+  br label %3944
+
+3944:
+  %3945 = atomicrmw or ptr %3943, i64 1 acquire, align 8
+  %3946 = and i64 %3945, 1
+  %3947 = icmp eq i64 %3946, 0
+  br i1 %3947, label %3948, label %3944
+
+3948:
+  %3949 = load i8, ptr %3509, align 4
+  %3950 = trunc nuw i8 %3949 to i1
+  br i1 %3950, label %3994, label %3951
+
+3951:
+  %3952 = load ptr, ptr %3519, align 8
+  %3953 = lshr i64 %3620, 12
+  %3954 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3952, i64 %3953
+  %3955 = getelementptr inbounds nuw i8, ptr %3954, i64 8
+  %3956 = and i64 %3627, 31
+  %3957 = getelementptr inbounds nuw i64, ptr %3955, i64 %3956
+  %3958 = load atomic i64, ptr %3957 monotonic, align 8
+  %3959 = icmp eq i64 %3958, -1
+  br i1 %3959, label %3994, label %3960
+
+3960:
+  %3961 = load ptr, ptr %0, align 8
+  %3962 = getelementptr inbounds nuw i8, ptr %3961, i64 37696
+  %3963 = load i32, ptr %3962, align 8
+  %3964 = icmp eq i32 %3963, 0
+  br i1 %3964, label %3966, label %3965
+
+3965:
+  store i64 -1, ptr %3957, align 8
+  br label %3968
+
+3966:
+  %3967 = atomicrmw xchg ptr %3957, i64 -1 monotonic, align 8
+  br label %3968
+
+3968:
+  %3969 = phi i64 [ %3958, %3965 ], [ %3967, %3966 ]
+  %3970 = load i64, ptr %3521, align 8
+  store i64 %3970, ptr %3644, align 8
+  %3971 = icmp eq i64 %3969, -2
+  br i1 %3971, label %3972, label %3975
+
+3972:
+  %3973 = load ptr, ptr %3522, align 8
+  %3974 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3973, i64 %3627
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %3644, ptr %3974)
+  br label %3994
+
+3975:
+  %3976 = and i64 %3969, 5
+  %3977 = icmp ne i64 %3976, 0
+  %3978 = sext i1 %3977 to i32
+  %3979 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  store i32 %3978, ptr %3979, align 8
+  %3980 = shl i64 %3969, 62
+  %3981 = ashr i64 %3980, 63
+  %3982 = trunc nsw i64 %3981 to i32
+  %3983 = getelementptr inbounds nuw i8, ptr %3644, i64 56
+  store i32 %3982, ptr %3983, align 8
+  %3984 = getelementptr inbounds nuw i8, ptr %3644, i64 60
+  store i32 0, ptr %3984, align 4
+  %3985 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  store i32 0, ptr %3985, align 4
+  %3986 = and i64 %3969, -8
+  %3987 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %3988 = getelementptr inbounds nuw i8, ptr %3644, i64 32
+  store i64 %3986, ptr %3988, align 8
+  store i64 %3986, ptr %3987, align 8
+  %3989 = and i64 %3969, 1
+  %3990 = icmp eq i64 %3989, 0
+  br i1 %3990, label %3991, label %3994
+
+3991:
+  %3992 = and i64 %3969, -16777216
+  %3993 = add i64 %3992, -16777096
+  store i64 %3993, ptr %3987, align 8
+  br label %3994
+
+3994:
+  %3995 = phi i1 [ true, %3948 ], [ %3941, %3991 ], [ %3941, %3975 ], [ %3941, %3972 ], [ %3941, %3951 ], [ false, %3934
+      ]
+  %3996 = load i64, ptr %3644, align 8
+  %3997 = load i64, ptr %3521, align 8
+  %3998 = icmp eq i64 %3996, %3997
+  br i1 %3998, label %4059, label %3999
+
+3999:
+  %4000 = load ptr, ptr %1601, align 8
+  %4001 = getelementptr inbounds nuw i8, ptr %4000, i64 4
+  %4002 = load i32, ptr %4001, align 4
+  %4003 = and i32 %4002, -5
+  %4004 = icmp eq i32 %4003, 0
+  %4005 = select i1 %4004, i64 2, i64 0
+  store i64 %3997, ptr %3644, align 8
+  %4006 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  %4007 = getelementptr inbounds nuw i8, ptr %3644, i64 60
+  store i32 0, ptr %4007, align 4
+  %4008 = getelementptr inbounds nuw i8, ptr %3644, i64 56
+  store i32 0, ptr %4008, align 8
+  %4009 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  store i32 0, ptr %4009, align 4
+  store i32 0, ptr %4006, align 8
+  %4010 = getelementptr inbounds nuw i8, ptr %3644, i64 8
+  store i64 0, ptr %4010, align 8
+  %4011 = getelementptr inbounds nuw i32, ptr %4006, i64 %4005
+  store i32 %3642, ptr %4011, align 4
+  %4012 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %4013 = getelementptr inbounds nuw i64, ptr %4012, i64 %4005
+  store i64 %3626, ptr %4013, align 8
+  switch i32 %4002, label %4167 [
+    i32 4, label %4014
+    i32 0, label %4014
+  ]
+
+4014:
+  %4015 = load ptr, ptr %0, align 8
+  %4016 = getelementptr inbounds nuw i8, ptr %4015, i64 37700
+  %4017 = load i32, ptr %4016, align 4
+  %4018 = icmp eq i32 %4017, 0
+  br i1 %4018, label %4019, label %4167
+
+4019:
+  %4020 = getelementptr inbounds nuw i8, ptr %3644, i64 32
+  %4021 = load i64, ptr %4020, align 8
+  %4022 = and i64 %4021, 64
+  %4023 = icmp eq i64 %4022, 0
+  br i1 %4023, label %4167, label %4024
+
+4024:
+  %4025 = load i8, ptr %3524, align 1
+  %4026 = trunc nuw i8 %4025 to i1
+  br i1 %4026, label %4027, label %4028
+
+4027:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3644)
   br label %4028
 
 4028:
-  %4029 = phi i64 [ %4025, %4021 ], [ %4027, %4026 ]
-  %4030 = and i64 %4029, 7
-  %4031 = icmp eq i64 %4030, 0
-  br i1 %4031, label %4032, label %4149
+  %4029 = load i32, ptr %4006, align 8
+  %4030 = load i32, ptr %4009, align 4
+  %4031 = or i32 %4030, %4029
+  %4032 = icmp eq i32 %4031, 0
+  br i1 %4032, label %4033, label %4167
 
-4032:
-  store i64 %4029, ptr %4002, align 8
-  store i32 -1, ptr %3990, align 8
-  store i32 0, ptr %3989, align 4
-  %4033 = and i64 %4029, 120
-  %4034 = icmp eq i64 %4033, 120
-  %4035 = load i64, ptr %3632, align 8
-  %4036 = shl i64 %4035, 10
-  %4037 = lshr i64 %4029, 15
-  %4038 = and i64 %4037, 1023
-  %4039 = select i1 %4034, i64 1023, i64 %4038
-  %4040 = or disjoint i64 %4036, %4039
-  store i64 %4040, ptr %3992, align 8
-  br label %4149
+4033:
+  %4034 = load i8, ptr %3524, align 1
+  %4035 = trunc nuw i8 %4034 to i1
+  br i1 %4035, label %4167, label %4036
 
-4041:
-  %4042 = load i8, ptr %3497, align 4
-  %4043 = trunc nuw i8 %4042 to i1
-  br i1 %4043, label %4095, label %4044
+4036:
+  %4037 = load i32, ptr %4007, align 4
+  %4038 = icmp eq i32 %4037, 0
+  br i1 %4038, label %4044, label %4039
+
+4039:
+  %4040 = getelementptr inbounds nuw i8, ptr %3644, i64 40
+  %4041 = load i64, ptr %4040, align 8
+  %4042 = load i64, ptr %4020, align 8
+  %4043 = tail call preserve_allcc i64 @joined(i64 %4041, i64 %4042)
+  br label %4046
 
 4044:
-  %4045 = load ptr, ptr %1595, align 8
-  %4046 = getelementptr inbounds nuw i8, ptr %4045, i64 4
-  %4047 = load i32, ptr %4046, align 4
-  %4048 = and i32 %4047, -5
-  %4049 = icmp eq i32 %4048, 0
-  %4050 = select i1 %4049, i32 2, i32 0
-  %4051 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  %4052 = load i32, ptr %4051, align 8
-  %4053 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  %4054 = load i32, ptr %4053, align 4
-  %4055 = or i32 %4054, %4052
-  %4056 = getelementptr inbounds nuw i8, ptr %3632, i64 56
-  %4057 = load i32, ptr %4056, align 8
-  %4058 = or i32 %4055, %4057
-  %4059 = getelementptr inbounds nuw i8, ptr %3632, i64 60
-  %4060 = load i32, ptr %4059, align 4
-  %4061 = or i32 %4058, %4060
-  %4062 = and i32 %4061, %3630
-  %4063 = icmp eq i32 %4062, 0
-  br i1 %4063, label %4064, label %4095
+  %4045 = load i64, ptr %4020, align 8
+  br label %4046
 
-4064:
-  %4065 = zext nneg i32 %4050 to i64
-  %4066 = getelementptr inbounds nuw i32, ptr %4051, i64 %4065
-  %4067 = load i32, ptr %4066, align 4
-  %4068 = icmp eq i32 %4067, 0
-  br i1 %4068, label %4069, label %4071
+4046:
+  %4047 = phi i64 [ %4043, %4039 ], [ %4045, %4044 ]
+  %4048 = and i64 %4047, 7
+  %4049 = icmp eq i64 %4048, 0
+  br i1 %4049, label %4050, label %4167
 
-4069:
-  %4070 = getelementptr inbounds nuw i32, ptr %4051, i64 %4065
-  br label %4088
+4050:
+  store i64 %4047, ptr %4020, align 8
+  store i32 -1, ptr %4008, align 8
+  store i32 0, ptr %4007, align 4
+  %4051 = and i64 %4047, 120
+  %4052 = icmp eq i64 %4051, 120
+  %4053 = load i64, ptr %3644, align 8
+  %4054 = shl i64 %4053, 10
+  %4055 = lshr i64 %4047, 15
+  %4056 = and i64 %4055, 1023
+  %4057 = select i1 %4052, i64 1023, i64 %4056
+  %4058 = or disjoint i64 %4054, %4057
+  store i64 %4058, ptr %4010, align 8
+  br label %4167
 
-4071:
-  %4072 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %4073 = getelementptr inbounds nuw i64, ptr %4072, i64 %4065
-  %4074 = load i64, ptr %4073, align 8
-  %4075 = icmp ne i64 %4074, %3614
-  %4076 = zext i1 %4075 to i32
-  %4077 = or disjoint i32 %4050, %4076
-  %4078 = zext nneg i32 %4077 to i64
-  %4079 = getelementptr inbounds nuw i32, ptr %4051, i64 %4078
-  %4080 = load i32, ptr %4079, align 4
+4059:
+  %4060 = load i8, ptr %3509, align 4
+  %4061 = trunc nuw i8 %4060 to i1
+  br i1 %4061, label %4113, label %4062
+
+4062:
+  %4063 = load ptr, ptr %1601, align 8
+  %4064 = getelementptr inbounds nuw i8, ptr %4063, i64 4
+  %4065 = load i32, ptr %4064, align 4
+  %4066 = and i32 %4065, -5
+  %4067 = icmp eq i32 %4066, 0
+  %4068 = select i1 %4067, i32 2, i32 0
+  %4069 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  %4070 = load i32, ptr %4069, align 8
+  %4071 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  %4072 = load i32, ptr %4071, align 4
+  %4073 = or i32 %4072, %4070
+  %4074 = getelementptr inbounds nuw i8, ptr %3644, i64 56
+  %4075 = load i32, ptr %4074, align 8
+  %4076 = or i32 %4073, %4075
+  %4077 = getelementptr inbounds nuw i8, ptr %3644, i64 60
+  %4078 = load i32, ptr %4077, align 4
+  %4079 = or i32 %4076, %4078
+  %4080 = and i32 %4079, %3642
   %4081 = icmp eq i32 %4080, 0
-  %4082 = getelementptr inbounds nuw i32, ptr %4051, i64 %4078
-  br i1 %4081, label %4088, label %4083
+  br i1 %4081, label %4082, label %4113
 
-4083:
-  %4084 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %4085 = getelementptr inbounds nuw i64, ptr %4084, i64 %4078
-  %4086 = load i64, ptr %4085, align 8
-  %4087 = icmp eq i64 %4086, %3614
-  br i1 %4087, label %4088, label %4095
+4082:
+  %4083 = zext nneg i32 %4068 to i64
+  %4084 = getelementptr inbounds nuw i32, ptr %4069, i64 %4083
+  %4085 = load i32, ptr %4084, align 4
+  %4086 = icmp eq i32 %4085, 0
+  br i1 %4086, label %4087, label %4089
 
-4088:
-  %4089 = phi ptr [ %4070, %4069 ], [ %4082, %4071 ], [ %4082, %4083 ]
-  %4090 = phi i64 [ %4065, %4069 ], [ %4078, %4071 ], [ %4078, %4083 ]
-  %4091 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %4092 = getelementptr inbounds nuw i64, ptr %4091, i64 %4090
-  store i64 %3614, ptr %4092, align 8
-  %4093 = load i32, ptr %4089, align 4
-  %4094 = or i32 %4093, %3630
-  store i32 %4094, ptr %4089, align 4
-  br label %4149
+4087:
+  %4088 = getelementptr inbounds nuw i32, ptr %4069, i64 %4083
+  br label %4106
 
-4095:
-  %4096 = and i64 %3610, 64
-  %4097 = icmp eq i64 %4096, 0
-  br i1 %4097, label %4098, label %4147
+4089:
+  %4090 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %4091 = getelementptr inbounds nuw i64, ptr %4090, i64 %4083
+  %4092 = load i64, ptr %4091, align 8
+  %4093 = icmp ne i64 %4092, %3626
+  %4094 = zext i1 %4093 to i32
+  %4095 = or disjoint i32 %4068, %4094
+  %4096 = zext nneg i32 %4095 to i64
+  %4097 = getelementptr inbounds nuw i32, ptr %4069, i64 %4096
+  %4098 = load i32, ptr %4097, align 4
+  %4099 = icmp eq i32 %4098, 0
+  %4100 = getelementptr inbounds nuw i32, ptr %4069, i64 %4096
+  br i1 %4099, label %4106, label %4101
 
-4098:
-  %4099 = getelementptr inbounds nuw i8, ptr %3632, i64 48
-  %4100 = getelementptr inbounds nuw i8, ptr %3632, i64 56
-  %4101 = load i32, ptr %4100, align 8
-  %4102 = icmp eq i32 %4101, 0
-  %4103 = getelementptr inbounds nuw i8, ptr %3632, i64 52
-  %4104 = load i32, ptr %4103, align 4
-  %4105 = getelementptr inbounds nuw i8, ptr %3632, i64 60
-  %4106 = load i32, ptr %4105, align 4
-  %4107 = or i32 %4106, %4104
-  %4108 = icmp eq i32 %4107, 0
-  br i1 %4108, label %4109, label %4147
+4101:
+  %4102 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %4103 = getelementptr inbounds nuw i64, ptr %4102, i64 %4096
+  %4104 = load i64, ptr %4103, align 8
+  %4105 = icmp eq i64 %4104, %3626
+  br i1 %4105, label %4106, label %4113
 
-4109:
-  %4110 = load i32, ptr %4099, align 8
-  %4111 = icmp eq i32 %4110, 0
-  br i1 %4111, label %4116, label %4112
+4106:
+  %4107 = phi ptr [ %4088, %4087 ], [ %4100, %4089 ], [ %4100, %4101 ]
+  %4108 = phi i64 [ %4083, %4087 ], [ %4096, %4089 ], [ %4096, %4101 ]
+  %4109 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %4110 = getelementptr inbounds nuw i64, ptr %4109, i64 %4108
+  store i64 %3626, ptr %4110, align 8
+  %4111 = load i32, ptr %4107, align 4
+  %4112 = or i32 %4111, %3642
+  store i32 %4112, ptr %4107, align 4
+  br label %4167
 
-4112:
-  %4113 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  %4114 = load i64, ptr %4113, align 8
-  %4115 = icmp eq i64 %4114, %3614
-  br i1 %4115, label %4116, label %4147
+4113:
+  %4114 = and i64 %3622, 64
+  %4115 = icmp eq i64 %4114, 0
+  br i1 %4115, label %4116, label %4165
 
 4116:
-  br i1 %4102, label %4121, label %4117
-
-4117:
-  %4118 = getelementptr inbounds nuw i8, ptr %3632, i64 32
-  %4119 = load i64, ptr %4118, align 8
-  %4120 = icmp eq i64 %4119, %3614
-  br i1 %4120, label %4121, label %4147
-
-4121:
-  %4122 = load ptr, ptr %1595, align 8
-  %4123 = getelementptr inbounds nuw i8, ptr %4122, i64 4
+  %4117 = getelementptr inbounds nuw i8, ptr %3644, i64 48
+  %4118 = getelementptr inbounds nuw i8, ptr %3644, i64 56
+  %4119 = load i32, ptr %4118, align 8
+  %4120 = icmp eq i32 %4119, 0
+  %4121 = getelementptr inbounds nuw i8, ptr %3644, i64 52
+  %4122 = load i32, ptr %4121, align 4
+  %4123 = getelementptr inbounds nuw i8, ptr %3644, i64 60
   %4124 = load i32, ptr %4123, align 4
-  switch i32 %4124, label %4128 [
-    i32 4, label %4147
-    i32 0, label %4125
+  %4125 = or i32 %4124, %4122
+  %4126 = icmp eq i32 %4125, 0
+  br i1 %4126, label %4127, label %4165
+
+4127:
+  %4128 = load i32, ptr %4117, align 8
+  %4129 = icmp eq i32 %4128, 0
+  br i1 %4129, label %4134, label %4130
+
+4130:
+  %4131 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  %4132 = load i64, ptr %4131, align 8
+  %4133 = icmp eq i64 %4132, %3626
+  br i1 %4133, label %4134, label %4165
+
+4134:
+  br i1 %4120, label %4139, label %4135
+
+4135:
+  %4136 = getelementptr inbounds nuw i8, ptr %3644, i64 32
+  %4137 = load i64, ptr %4136, align 8
+  %4138 = icmp eq i64 %4137, %3626
+  br i1 %4138, label %4139, label %4165
+
+4139:
+  %4140 = load ptr, ptr %1601, align 8
+  %4141 = getelementptr inbounds nuw i8, ptr %4140, i64 4
+  %4142 = load i32, ptr %4141, align 4
+  switch i32 %4142, label %4146 [
+    i32 4, label %4165
+    i32 0, label %4143
   ]
 
-4125:
-  %4126 = getelementptr inbounds nuw i8, ptr %3632, i64 32
-  store i64 %3614, ptr %4126, align 8
-  %4127 = or i32 %4101, %3630
-  store i32 %4127, ptr %4100, align 8
-  br label %4149
+4143:
+  %4144 = getelementptr inbounds nuw i8, ptr %3644, i64 32
+  store i64 %3626, ptr %4144, align 8
+  %4145 = or i32 %4119, %3642
+  store i32 %4145, ptr %4118, align 8
+  br label %4167
 
-4128:
-  br i1 %4043, label %4129, label %4140
-
-4129:
-  %4130 = getelementptr inbounds nuw i8, ptr %3632, i64 8
-  %4131 = load i64, ptr %4130, align 8
-  %4132 = icmp eq i64 %4131, 0
-  br i1 %4132, label %4140, label %4133
-
-4133:
-  %4134 = load ptr, ptr %0, align 8
-  store i64 0, ptr %4130, align 8
-  %4135 = getelementptr inbounds nuw i8, ptr %4134, i64 42336
-  %4136 = load i64, ptr %4135, align 8
-  %4137 = add i64 %4136, 1
-  store i64 %4137, ptr %4135, align 8
-  %4138 = load i32, ptr %4099, align 8
-  %4139 = load i32, ptr %4100, align 8
-  br label %4140
-
-4140:
-  %4141 = phi i32 [ %4139, %4133 ], [ %4101, %4129 ], [ %4101, %4128 ]
-  %4142 = phi i32 [ %4138, %4133 ], [ %4110, %4129 ], [ %4110, %4128 ]
-  %4143 = getelementptr inbounds nuw i8, ptr %3632, i64 16
-  store i64 %3614, ptr %4143, align 8
-  %4144 = or i32 %4142, %3630
-  store i32 %4144, ptr %4099, align 8
-  %4145 = xor i32 %3630, -1
-  %4146 = and i32 %4141, %4145
-  store i32 %4146, ptr %4100, align 8
-  br label %4149
+4146:
+  br i1 %4061, label %4147, label %4158
 
 4147:
-  %4148 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3632, i64 %3614, i32 %3630)
-  br i1 %4148, label %4149, label %4166
+  %4148 = getelementptr inbounds nuw i8, ptr %3644, i64 8
+  %4149 = load i64, ptr %4148, align 8
+  %4150 = icmp eq i64 %4149, 0
+  br i1 %4150, label %4158, label %4151
 
-4149:
-  %4150 = and i64 %3610, 6
-  %4151 = icmp eq i64 %4150, 6
-  br i1 %4151, label %4152, label %4165
+4151:
+  %4152 = load ptr, ptr %0, align 8
+  store i64 0, ptr %4148, align 8
+  %4153 = getelementptr inbounds nuw i8, ptr %4152, i64 42336
+  %4154 = load i64, ptr %4153, align 8
+  %4155 = add i64 %4154, 1
+  store i64 %4155, ptr %4153, align 8
+  %4156 = load i32, ptr %4117, align 8
+  %4157 = load i32, ptr %4118, align 8
+  br label %4158
 
-4152:
-  %4153 = load ptr, ptr %0, align 8
-  %4154 = getelementptr inbounds nuw i8, ptr %4153, i64 42328
-  %4155 = load i64, ptr %4154, align 8
-  %4156 = load ptr, ptr %1595, align 8
-  %4157 = getelementptr inbounds nuw i8, ptr %4156, i64 8
-  %4158 = load i32, ptr %4157, align 8
-  %4159 = icmp eq i32 %4158, 1
-  %4160 = load ptr, ptr %3500, align 8
-  br i1 %4159, label %4161, label %4163
-
-4161:
-  %4162 = trunc i64 %4155 to i8
-  store i8 %4162, ptr %4160, align 1
-  br label %4165
-
-4163:
-  %4164 = trunc i64 %4155 to i32
-  store i32 %4164, ptr %4160, align 1
-  br label %4165
+4158:
+  %4159 = phi i32 [ %4157, %4151 ], [ %4119, %4147 ], [ %4119, %4146 ]
+  %4160 = phi i32 [ %4156, %4151 ], [ %4128, %4147 ], [ %4128, %4146 ]
+  %4161 = getelementptr inbounds nuw i8, ptr %3644, i64 16
+  store i64 %3626, ptr %4161, align 8
+  %4162 = or i32 %4160, %3642
+  store i32 %4162, ptr %4117, align 8
+  %4163 = xor i32 %3642, -1
+  %4164 = and i32 %4159, %4163
+  store i32 %4164, ptr %4118, align 8
+  br label %4167
 
 4165:
-  br i1 %3977, label %4170, label %4173
-
-4166:
-  br i1 %3977, label %4167, label %4204
+  %4166 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3644, i64 %3626, i32 %3642)
+  br i1 %4166, label %4167, label %4184
 
 4167:
-  %4168 = getelementptr inbounds nuw i8, ptr %3632, i64 8
-  %4169 = atomicrmw and ptr %4168, i64 -2 release, align 8
-  br label %4204
+  %4168 = and i64 %3622, 6
+  %4169 = icmp eq i64 %4168, 6
+  br i1 %4169, label %4170, label %4183
 
 4170:
-  %4171 = getelementptr inbounds nuw i8, ptr %3632, i64 8
-  %4172 = atomicrmw and ptr %4171, i64 -2 release, align 8
-  br label %4173
+  %4171 = load ptr, ptr %0, align 8
+  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 42328
+  %4173 = load i64, ptr %4172, align 8
+  %4174 = load ptr, ptr %1601, align 8
+  %4175 = getelementptr inbounds nuw i8, ptr %4174, i64 8
+  %4176 = load i32, ptr %4175, align 8
+  %4177 = icmp eq i32 %4176, 1
+  %4178 = load ptr, ptr %3512, align 8
+  br i1 %4177, label %4179, label %4181
 
-4173:
-  %4174 = load ptr, ptr %0, align 8
-  %4175 = getelementptr inbounds nuw i8, ptr %4174, i64 44232
-  %4176 = load ptr, ptr %4175, align 8
-  %4177 = icmp eq ptr %4176, null
-  br i1 %4177, label %4225, label %4178
-
-4178:
-  %4179 = load i8, ptr %3497, align 4
-  %4180 = trunc nuw i8 %4179 to i1
-  br i1 %4180, label %4225, label %4181
+4179:
+  %4180 = trunc i64 %4173 to i8
+  store i8 %4180, ptr %4178, align 1
+  br label %4183
 
 4181:
-  %4182 = load i64, ptr %3498, align 8
-  %4183 = and i64 %3608, -128
-  %4184 = add i64 %4182, %4183
-  %4185 = load ptr, ptr %1595, align 8
-  %4186 = getelementptr inbounds nuw i8, ptr %4185, i64 4
-  %4187 = load i32, ptr %4186, align 4
-  switch i32 %4187, label %4188 [
-    i32 4, label %4225
-    i32 0, label %4225
-  ]
+  %4182 = trunc i64 %4173 to i32
+  store i32 %4182, ptr %4178, align 1
+  br label %4183
+
+4183:
+  br i1 %3995, label %4188, label %4191
+
+4184:
+  br i1 %3995, label %4185, label %4222
+
+4185:
+  %4186 = getelementptr inbounds nuw i8, ptr %3644, i64 8
+  %4187 = atomicrmw and ptr %4186, i64 -2 release, align 8
+  br label %4222
 
 4188:
-  %4189 = load i8, ptr %3508, align 8
-  %4190 = trunc nuw i8 %4189 to i1
-  br i1 %4190, label %4225, label %4191
+  %4189 = getelementptr inbounds nuw i8, ptr %3644, i64 8
+  %4190 = atomicrmw and ptr %4189, i64 -2 release, align 8
+  br label %4191
 
 4191:
-  %4192 = getelementptr inbounds nuw i8, ptr %4174, i64 44248
-  %4193 = load i64, ptr %4192, align 8
-  %4194 = lshr i64 %4184, 7
-  %4195 = lshr i64 %4184, 13
-  %4196 = lshr i64 %4184, 19
-  %4197 = xor i64 %4195, %4196
-  %4198 = xor i64 %4197, %4194
-  %4199 = and i64 %4198, 63
-  %4200 = shl nuw i64 1, %4199
-  %4201 = and i64 %4193, %4200
-  %4202 = icmp eq i64 %4201, 0
-  br i1 %4202, label %4225, label %4203
+  %4192 = load ptr, ptr %0, align 8
+  %4193 = getelementptr inbounds nuw i8, ptr %4192, i64 44240
+  %4194 = load ptr, ptr %4193, align 8
+  %4195 = icmp eq ptr %4194, null
+  br i1 %4195, label %4243, label %4196
 
-4203:
-  tail call preserve_allcc void @cut_words(ptr %4174, i64 %4184, i32 %3630)
-  br label %4225
+4196:
+  %4197 = load i8, ptr %3509, align 4
+  %4198 = trunc nuw i8 %4197 to i1
+  br i1 %4198, label %4243, label %4199
 
-4204:
-  %4205 = load ptr, ptr %0, align 8
-  %4206 = load ptr, ptr %1595, align 8
-  %4207 = getelementptr inbounds nuw i8, ptr %4206, i64 20
-  %4208 = load i32, ptr %4207, align 4
-  %4209 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4210 = load i32, ptr %4209, align 8
-  %4211 = tail call i32 @llvm.cttz.i32(i32 %4210, i1 false)
-  %4212 = getelementptr inbounds nuw i8, ptr %4205, i64 328
-  store i32 22, ptr %4212, align 8
-  %4213 = getelementptr inbounds nuw i8, ptr %4205, i64 332
-  store i32 %4208, ptr %4213, align 4
-  %4214 = getelementptr inbounds nuw i8, ptr %4205, i64 336
-  store i32 %4211, ptr %4214, align 8
-  %4215 = getelementptr inbounds nuw i8, ptr %4205, i64 352
-  store i64 0, ptr %4215, align 8
-  %4216 = getelementptr inbounds nuw i8, ptr %4205, i64 368
-  store i32 0, ptr %4216, align 8
-  %4217 = getelementptr inbounds nuw i8, ptr %4205, i64 360
-  store i32 0, ptr %4217, align 8
-  %4218 = getelementptr inbounds nuw i8, ptr %4205, i64 364
-  store i32 0, ptr %4218, align 4
-  br label %4229
+4199:
+  %4200 = load i64, ptr %3510, align 8
+  %4201 = and i64 %3620, -128
+  %4202 = add i64 %4200, %4201
+  %4203 = load ptr, ptr %1601, align 8
+  %4204 = getelementptr inbounds nuw i8, ptr %4203, i64 4
+  %4205 = load i32, ptr %4204, align 4
+  switch i32 %4205, label %4206 [
+    i32 4, label %4243
+    i32 0, label %4243
+  ]
 
-4219:
-  %4220 = zext nneg i32 %3515 to i64
-  %4221 = getelementptr inbounds nuw i64, ptr %8, i64 %4220
-  %4222 = load i64, ptr %4221, align 8
-  %4223 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4222, i32 %3515)
-  %4224 = icmp eq i32 %4223, 0
-  br i1 %4224, label %4225, label %4229
+4206:
+  %4207 = load i8, ptr %3520, align 8
+  %4208 = trunc nuw i8 %4207 to i1
+  br i1 %4208, label %4243, label %4209
 
-4225:
-  %4226 = add i32 %3514, -1
-  %4227 = and i32 %4226, %3514
-  %4228 = icmp eq i32 %4227, 0
-  br i1 %4228, label %4229, label %3513
+4209:
+  %4210 = getelementptr inbounds nuw i8, ptr %4192, i64 44256
+  %4211 = load i64, ptr %4210, align 8
+  %4212 = lshr i64 %4202, 7
+  %4213 = lshr i64 %4202, 13
+  %4214 = lshr i64 %4202, 19
+  %4215 = xor i64 %4213, %4214
+  %4216 = xor i64 %4215, %4212
+  %4217 = and i64 %4216, 63
+  %4218 = shl nuw i64 1, %4217
+  %4219 = and i64 %4211, %4218
+  %4220 = icmp eq i64 %4219, 0
+  br i1 %4220, label %4243, label %4221
 
-4229:
-  %4230 = phi i32 [ 1, %3195 ], [ 1, %3494 ], [ 0, %3457 ], [ 0, %4225 ], [ 0, %3457 ], [ 0, %3492 ], [ 1, %3460 ], [ 1,
-      %4204 ], [ 1, %4219 ], [ 1, %3187 ], [ 0, %3190 ]
-  br label %4231
+4221:
+  tail call preserve_allcc void @cut_words(ptr %4192, i64 %4202, i32 %3642)
+  br label %4243
 
-4231:
-  %4232 = phi i32 [ 0, %1964 ], [ 0, %1859 ], [ %4230, %4229 ], [ 0, %1787 ], [ 1, %1966 ], [ 0, %581 ], [ 1, %634 ], [
-      %616, %615 ], [ 0, %1842 ], [ 1, %585 ], [ 0, %581 ], [ 0, %183 ], [ 0, %187 ], [ 0, %226 ], [ 0, %336 ], [ 1,
-      %1501 ], [ 0, %649 ], [ 0, %1924 ], [ 0, %254 ], [ 1, %1541 ], [ %1593, %1591 ], [ 0, %1590 ], [ 0, %1586 ], [ 1,
-      %1574 ], [ 0, %1803 ], [ 0, %1797 ], [ 0, %1860 ], [ 0, %1853 ], [ 0, %245 ], [ 0, %253 ], [ 0, %1516 ]
-  ret i32 %4232
+4222:
+  %4223 = load ptr, ptr %0, align 8
+  %4224 = load ptr, ptr %1601, align 8
+  %4225 = getelementptr inbounds nuw i8, ptr %4224, i64 20
+  %4226 = load i32, ptr %4225, align 4
+  %4227 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4228 = load i32, ptr %4227, align 8
+  %4229 = tail call i32 @llvm.cttz.i32(i32 %4228, i1 false)
+  %4230 = getelementptr inbounds nuw i8, ptr %4223, i64 328
+  store i32 22, ptr %4230, align 8
+  %4231 = getelementptr inbounds nuw i8, ptr %4223, i64 332
+  store i32 %4226, ptr %4231, align 4
+  %4232 = getelementptr inbounds nuw i8, ptr %4223, i64 336
+  store i32 %4229, ptr %4232, align 8
+  %4233 = getelementptr inbounds nuw i8, ptr %4223, i64 352
+  store i64 0, ptr %4233, align 8
+  %4234 = getelementptr inbounds nuw i8, ptr %4223, i64 368
+  store i32 0, ptr %4234, align 8
+  %4235 = getelementptr inbounds nuw i8, ptr %4223, i64 360
+  store i32 0, ptr %4235, align 8
+  %4236 = getelementptr inbounds nuw i8, ptr %4223, i64 364
+  store i32 0, ptr %4236, align 4
+  br label %4247
+
+4237:
+  %4238 = zext nneg i32 %3527 to i64
+  %4239 = getelementptr inbounds nuw i64, ptr %8, i64 %4238
+  %4240 = load i64, ptr %4239, align 8
+  %4241 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4240, i32 %3527)
+  %4242 = icmp eq i32 %4241, 0
+  br i1 %4242, label %4243, label %4247
+
+4243:
+  %4244 = add i32 %3526, -1
+  %4245 = and i32 %4244, %3526
+  %4246 = icmp eq i32 %4245, 0
+  br i1 %4246, label %4247, label %3525
+
+4247:
+  %4248 = phi i32 [ 1, %3207 ], [ 1, %3506 ], [ 0, %3469 ], [ 0, %4243 ], [ 0, %3469 ], [ 0, %3504 ], [ 1, %3472 ], [ 1,
+      %4222 ], [ 1, %4237 ], [ 1, %3199 ], [ 0, %3202 ]
+  br label %4249
+
+4249:
+  %4250 = phi i32 [ 0, %1970 ], [ 0, %1865 ], [ %4248, %4247 ], [ 0, %1793 ], [ 1, %1972 ], [ 0, %581 ], [ 1, %634 ], [
+      %616, %615 ], [ 0, %1848 ], [ 1, %585 ], [ 0, %581 ], [ 0, %183 ], [ 0, %187 ], [ 0, %226 ], [ 0, %336 ], [ 1,
+      %1507 ], [ 0, %649 ], [ 0, %1930 ], [ 0, %254 ], [ 1, %1547 ], [ %1599, %1597 ], [ 0, %1596 ], [ 0, %1592 ], [ 1,
+      %1580 ], [ 0, %1809 ], [ 0, %1803 ], [ 0, %1866 ], [ 0, %1859 ], [ 0, %245 ], [ 0, %253 ], [ 0, %1522 ]
+  ret i32 %4250
 }
 
 define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -27054,7 +27180,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %77 = zext i1 %75 to i8
   store i8 %77, ptr %76, align 1
   %78 = icmp samesign ult i64 %16, %40
-  br i1 %78, label %79, label %930
+  br i1 %78, label %79, label %936
 
 79:
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -27084,14 +27210,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %94 = add i32 %93, -1
   %95 = and i32 %94, -6
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %930, label %97
+  br i1 %96, label %936, label %97
 
 97:
   %98 = load ptr, ptr %0, align 8
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 37704
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %930, label %102
+  br i1 %101, label %936, label %102
 
 102:
   %103 = getelementptr inbounds nuw i8, ptr %98, i64 37708
@@ -27099,7 +27225,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %105 = icmp eq i32 %104, 0
   %106 = icmp eq i64 %12, 8589934592
   %107 = and i1 %106, %105
-  br i1 %107, label %915, label %930
+  br i1 %107, label %921, label %936
 
 108:
   %109 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -27129,7 +27255,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i8 0, ptr %126, align 1
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 0, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %122, i64 44232
+  %128 = getelementptr inbounds nuw i8, ptr %122, i64 44240
   %129 = load ptr, ptr %128, align 8
   %130 = icmp eq ptr %129, null
   br i1 %130, label %179, label %131
@@ -27151,7 +27277,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %143 = load i32, ptr %142, align 4
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %122, i64 44240
+  %146 = getelementptr inbounds nuw i8, ptr %122, i64 44248
   %147 = load ptr, ptr %146, align 8
   %148 = load i64, ptr %1, align 8
   %149 = mul i64 %148, 96
@@ -27223,7 +27349,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 196:
   %197 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %186)
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %930, label %199
+  br i1 %198, label %936, label %199
 
 199:
   %200 = getelementptr inbounds nuw i8, ptr %186, i64 8
@@ -27273,7 +27399,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %231, label %234, label %238
 
 234:
-  br i1 %233, label %909, label %235
+  br i1 %233, label %915, label %235
 
 235:
   %236 = lshr i64 %229, 7
@@ -27282,7 +27408,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %239
 
 238:
-  br i1 %233, label %909, label %239
+  br i1 %233, label %915, label %239
 
 239:
   %240 = load i64, ptr %205, align 8
@@ -27320,7 +27446,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 266:
   %267 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %255)
-  br i1 %267, label %268, label %894
+  br i1 %267, label %268, label %900
 
 268:
   %269 = phi ptr [ %250, %239 ], [ %252, %251 ], [ %252, %266 ], [ %252, %261 ]
@@ -27367,970 +27493,980 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %304 = load ptr, ptr %303, align 8
   %305 = getelementptr inbounds nuw %struct.ScreenLine, ptr %304, i64 %287
   %306 = icmp eq i32 %302, 0
-  br i1 %306, label %862, label %307
+  br i1 %306, label %868, label %307
 
 307:
   %308 = and i64 %272, -128
   %309 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %310 = load i64, ptr %309, align 8
   %311 = icmp ult i64 %308, %310
-  br i1 %311, label %312, label %862
+  br i1 %311, label %312, label %868
 
 312:
   %313 = load i8, ptr %269, align 4
   %314 = trunc nuw i8 %313 to i1
   %315 = load ptr, ptr %0, align 8
-  br i1 %314, label %316, label %339
+  br i1 %314, label %316, label %345
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %315, i64 37704
-  %318 = load i32, ptr %317, align 8
+  %317 = getelementptr inbounds nuw i8, ptr %315, i64 44188
+  %318 = load i32, ptr %317, align 4
   %319 = icmp eq i32 %318, 0
-  %320 = icmp ult i32 %290, 4
-  %321 = or i1 %320, %319
-  br i1 %321, label %339, label %322
+  br i1 %319, label %322, label %320
+
+320:
+  %321 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %287, i64 %286, i32 %302)
+  br i1 %321, label %868, label %900
 
 322:
-  %323 = getelementptr inbounds nuw i8, ptr %288, i64 4
-  %324 = load i32, ptr %323, align 4
-  %325 = add i32 %324, -1
-  %326 = and i32 %325, -6
-  %327 = icmp eq i32 %326, 0
-  %328 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %329 = load ptr, ptr %328, align 8
-  %330 = getelementptr inbounds nuw i32, ptr %329, i64 %287
-  %331 = load i32, ptr %330, align 4
-  br i1 %327, label %332, label %335
+  %323 = getelementptr inbounds nuw i8, ptr %315, i64 37704
+  %324 = load i32, ptr %323, align 8
+  %325 = icmp eq i32 %324, 0
+  %326 = icmp ult i32 %290, 4
+  %327 = or i1 %326, %325
+  br i1 %327, label %345, label %328
 
-332:
-  %333 = or i32 %331, %302
-  store i32 %333, ptr %330, align 4
-  %334 = load ptr, ptr %0, align 8
-  br label %339
+328:
+  %329 = getelementptr inbounds nuw i8, ptr %288, i64 4
+  %330 = load i32, ptr %329, align 4
+  %331 = add i32 %330, -1
+  %332 = and i32 %331, -6
+  %333 = icmp eq i32 %332, 0
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %335 = load ptr, ptr %334, align 8
+  %336 = getelementptr inbounds nuw i32, ptr %335, i64 %287
+  %337 = load i32, ptr %336, align 4
+  br i1 %333, label %338, label %341
 
-335:
-  %336 = xor i32 %331, -1
-  %337 = and i32 %302, %336
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %339, label %894
+338:
+  %339 = or i32 %337, %302
+  store i32 %339, ptr %336, align 4
+  %340 = load ptr, ptr %0, align 8
+  br label %345
 
-339:
-  %340 = phi ptr [ %334, %332 ], [ %315, %335 ], [ %315, %316 ], [ %315, %312 ]
-  %341 = getelementptr inbounds nuw i8, ptr %340, i64 37712
-  %342 = load i32, ptr %341, align 8
-  %343 = icmp eq i32 %342, 0
-  %344 = load i8, ptr %269, align 4
-  %345 = trunc nuw i8 %344 to i1
-  br i1 %343, label %346, label %370
+341:
+  %342 = xor i32 %337, -1
+  %343 = and i32 %302, %342
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %900
 
-346:
-  br i1 %345, label %862, label %347
+345:
+  %346 = phi ptr [ %340, %338 ], [ %315, %312 ], [ %315, %341 ], [ %315, %322 ]
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 37712
+  %348 = load i32, ptr %347, align 8
+  %349 = icmp eq i32 %348, 0
+  %350 = load i8, ptr %269, align 4
+  %351 = trunc nuw i8 %350 to i1
+  br i1 %349, label %352, label %376
 
-347:
-  %348 = load ptr, ptr %6, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 4
-  %350 = load i32, ptr %349, align 4
-  switch i32 %350, label %351 [
-    i32 4, label %862
-    i32 0, label %862
+352:
+  br i1 %351, label %868, label %353
+
+353:
+  %354 = load ptr, ptr %6, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 4
+  %356 = load i32, ptr %355, align 4
+  switch i32 %356, label %357 [
+    i32 4, label %868
+    i32 0, label %868
   ]
 
-351:
-  %352 = lshr i64 %272, 12
-  %353 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %354, i64 %352
-  %356 = load atomic i64, ptr %355 acquire, align 8
-  %357 = load ptr, ptr %0, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %357, i64 37664
-  %359 = load i64, ptr %358, align 8
-  %360 = icmp eq i64 %356, %359
-  br i1 %360, label %862, label %361
+357:
+  %358 = lshr i64 %272, 12
+  %359 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %360 = load ptr, ptr %359, align 8
+  %361 = getelementptr inbounds nuw %struct.ScreenPage, ptr %360, i64 %358
+  %362 = load atomic i64, ptr %361 acquire, align 8
+  %363 = load ptr, ptr %0, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 37664
+  %365 = load i64, ptr %364, align 8
+  %366 = icmp eq i64 %362, %365
+  br i1 %366, label %868, label %367
 
-361:
-  %362 = add i64 %359, -1
-  %363 = icmp eq i64 %356, %362
-  br i1 %363, label %364, label %368
-
-364:
-  %365 = load ptr, ptr %6, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 4
-  %367 = load i32, ptr %366, align 4
-  switch i32 %367, label %368 [
-    i32 4, label %862
-    i32 0, label %862
-  ]
-
-368:
-  %369 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %352)
-  br i1 %369, label %862, label %894
+367:
+  %368 = add i64 %365, -1
+  %369 = icmp eq i64 %362, %368
+  br i1 %369, label %370, label %374
 
 370:
-  br i1 %345, label %371, label %380
-
-371:
-  %372 = load ptr, ptr %6, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %372, i64 4
-  %374 = load i32, ptr %373, align 4
-  switch i32 %374, label %375 [
-    i32 4, label %399
-    i32 0, label %399
+  %371 = load ptr, ptr %6, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 4
+  %373 = load i32, ptr %372, align 4
+  switch i32 %373, label %374 [
+    i32 4, label %868
+    i32 0, label %868
   ]
 
-375:
-  %376 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %287, i32 %302)
-  br i1 %376, label %377, label %894
+374:
+  %375 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %358)
+  br i1 %375, label %868, label %900
+
+376:
+  br i1 %351, label %377, label %386
 
 377:
-  %378 = load i8, ptr %269, align 4
-  %379 = trunc nuw i8 %378 to i1
-  br i1 %379, label %399, label %380
-
-380:
-  %381 = lshr i64 %272, 12
-  %382 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %383 = load ptr, ptr %382, align 8
-  %384 = getelementptr inbounds nuw %struct.ScreenPage, ptr %383, i64 %381
-  %385 = load atomic i64, ptr %384 acquire, align 8
-  %386 = load ptr, ptr %0, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %386, i64 37664
-  %388 = load i64, ptr %387, align 8
-  %389 = icmp eq i64 %385, %388
-  br i1 %389, label %399, label %390
-
-390:
-  %391 = add i64 %388, -1
-  %392 = icmp eq i64 %385, %391
-  br i1 %392, label %393, label %397
-
-393:
-  %394 = load ptr, ptr %6, align 8
-  %395 = getelementptr inbounds nuw i8, ptr %394, i64 4
-  %396 = load i32, ptr %395, align 4
-  switch i32 %396, label %397 [
-    i32 4, label %399
-    i32 0, label %399
+  %378 = load ptr, ptr %6, align 8
+  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
+  %380 = load i32, ptr %379, align 4
+  switch i32 %380, label %381 [
+    i32 4, label %405
+    i32 0, label %405
   ]
 
-397:
-  %398 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %381)
-  br i1 %398, label %399, label %894
+381:
+  %382 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %287, i32 %302)
+  br i1 %382, label %383, label %900
+
+383:
+  %384 = load i8, ptr %269, align 4
+  %385 = trunc nuw i8 %384 to i1
+  br i1 %385, label %405, label %386
+
+386:
+  %387 = lshr i64 %272, 12
+  %388 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %389 = load ptr, ptr %388, align 8
+  %390 = getelementptr inbounds nuw %struct.ScreenPage, ptr %389, i64 %387
+  %391 = load atomic i64, ptr %390 acquire, align 8
+  %392 = load ptr, ptr %0, align 8
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 37664
+  %394 = load i64, ptr %393, align 8
+  %395 = icmp eq i64 %391, %394
+  br i1 %395, label %405, label %396
+
+396:
+  %397 = add i64 %394, -1
+  %398 = icmp eq i64 %391, %397
+  br i1 %398, label %399, label %403
 
 399:
-  %400 = load i8, ptr %269, align 4
-  %401 = trunc nuw i8 %400 to i1
-  br i1 %401, label %462, label %402
+  %400 = load ptr, ptr %6, align 8
+  %401 = getelementptr inbounds nuw i8, ptr %400, i64 4
+  %402 = load i32, ptr %401, align 4
+  switch i32 %402, label %403 [
+    i32 4, label %405
+    i32 0, label %405
+  ]
 
-402:
-  %403 = icmp eq i32 %302, -1
-  %404 = and i64 %286, 7
-  %405 = icmp eq i64 %404, 0
-  %406 = and i1 %405, %403
-  %407 = and i64 %286, 64
-  %408 = icmp eq i64 %407, 0
-  %409 = select i1 %406, i1 %408, i1 false
-  br i1 %409, label %410, label %462
+403:
+  %404 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %387)
+  br i1 %404, label %405, label %900
 
-410:
-  %411 = load ptr, ptr %6, align 8
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 4
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, 4
-  br i1 %414, label %462, label %415
+405:
+  %406 = load i8, ptr %269, align 4
+  %407 = trunc nuw i8 %406 to i1
+  br i1 %407, label %468, label %408
 
-415:
-  %416 = load ptr, ptr %0, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %418 = load ptr, ptr %417, align 8
-  %419 = lshr i64 %272, 12
-  %420 = getelementptr inbounds nuw %struct.ScreenPage, ptr %418, i64 %419
-  %421 = getelementptr inbounds nuw i8, ptr %420, i64 8
-  %422 = and i64 %287, 31
-  %423 = getelementptr inbounds nuw i64, ptr %421, i64 %422
-  %424 = icmp eq i32 %413, 0
-  %425 = load atomic i64, ptr %423 monotonic, align 8
-  %426 = select i1 %424, i64 2, i64 1
-  %427 = icmp eq i64 %425, 0
-  br i1 %427, label %428, label %430
+408:
+  %409 = icmp eq i32 %302, -1
+  %410 = and i64 %286, 7
+  %411 = icmp eq i64 %410, 0
+  %412 = and i1 %411, %409
+  %413 = and i64 %286, 64
+  %414 = icmp eq i64 %413, 0
+  %415 = select i1 %412, i1 %414, i1 false
+  br i1 %415, label %416, label %468
 
-428:
-  %429 = or disjoint i64 %426, %286
-  br label %451
+416:
+  %417 = load ptr, ptr %6, align 8
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 4
+  %419 = load i32, ptr %418, align 4
+  %420 = icmp eq i32 %419, 4
+  br i1 %420, label %468, label %421
 
-430:
-  %431 = and i64 %425, -8
-  %432 = icmp eq i64 %431, %286
-  br i1 %432, label %433, label %435
+421:
+  %422 = load ptr, ptr %0, align 8
+  %423 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %424 = load ptr, ptr %423, align 8
+  %425 = lshr i64 %272, 12
+  %426 = getelementptr inbounds nuw %struct.ScreenPage, ptr %424, i64 %425
+  %427 = getelementptr inbounds nuw i8, ptr %426, i64 8
+  %428 = and i64 %287, 31
+  %429 = getelementptr inbounds nuw i64, ptr %427, i64 %428
+  %430 = icmp eq i32 %419, 0
+  %431 = load atomic i64, ptr %429 monotonic, align 8
+  %432 = select i1 %430, i64 2, i64 1
+  %433 = icmp eq i64 %431, 0
+  br i1 %433, label %434, label %436
 
-433:
-  %434 = or i64 %425, %426
-  br label %451
+434:
+  %435 = or disjoint i64 %432, %286
+  br label %457
 
-435:
-  %436 = xor i64 %425, %286
-  %437 = icmp ult i64 %436, 1099511627776
-  br i1 %437, label %438, label %462
+436:
+  %437 = and i64 %431, -8
+  %438 = icmp eq i64 %437, %286
+  br i1 %438, label %439, label %441
 
-438:
-  %439 = lshr i64 %425, 24
-  %440 = and i64 %439, 65535
-  %441 = lshr i64 %286, 24
-  %442 = and i64 %441, 65535
-  %443 = icmp samesign ult i64 %440, %442
-  br i1 %443, label %444, label %462
+439:
+  %440 = or i64 %431, %432
+  br label %457
+
+441:
+  %442 = xor i64 %431, %286
+  %443 = icmp ult i64 %442, 1099511627776
+  br i1 %443, label %444, label %468
 
 444:
-  %445 = and i64 %425, 5
-  %446 = icmp ne i64 %445, 0
-  %447 = and i1 %424, %446
-  %448 = select i1 %447, i64 4, i64 0
-  %449 = or disjoint i64 %286, %448
-  %450 = or disjoint i64 %449, %426
-  br label %451
+  %445 = lshr i64 %431, 24
+  %446 = and i64 %445, 65535
+  %447 = lshr i64 %286, 24
+  %448 = and i64 %447, 65535
+  %449 = icmp samesign ult i64 %446, %448
+  br i1 %449, label %450, label %468
 
-451:
-  %452 = phi i64 [ %450, %444 ], [ %434, %433 ], [ %429, %428 ]
-  %453 = getelementptr inbounds nuw i8, ptr %416, i64 37696
-  %454 = load i32, ptr %453, align 8
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %457, label %456
-
-456:
-  store i64 %452, ptr %423, align 8
-  br label %862
+450:
+  %451 = and i64 %431, 5
+  %452 = icmp ne i64 %451, 0
+  %453 = and i1 %430, %452
+  %454 = select i1 %453, i64 4, i64 0
+  %455 = or disjoint i64 %286, %454
+  %456 = or disjoint i64 %455, %432
+  br label %457
 
 457:
-  %458 = icmp eq i64 %425, %452
-  br i1 %458, label %862, label %459
-
-459:
-  %460 = cmpxchg ptr %423, i64 %425, i64 %452 monotonic monotonic, align 8
-  %461 = extractvalue { i64, i1 } %460, 1
-  br i1 %461, label %862, label %462
+  %458 = phi i64 [ %456, %450 ], [ %440, %439 ], [ %435, %434 ]
+  %459 = getelementptr inbounds nuw i8, ptr %422, i64 37696
+  %460 = load i32, ptr %459, align 8
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %463, label %462
 
 462:
-  %463 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %464 = load i8, ptr %463, align 8
-  %465 = trunc nuw i8 %464 to i1
-  br i1 %465, label %466, label %532
+  store i64 %458, ptr %429, align 8
+  br label %868
 
-466:
-  %467 = load i8, ptr %269, align 4
-  %468 = trunc nuw i8 %467 to i1
-  br i1 %468, label %532, label %469
+463:
+  %464 = icmp eq i64 %431, %458
+  br i1 %464, label %868, label %465
 
-469:
-  %470 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %471 = load ptr, ptr %470, align 8
-  %472 = lshr i64 %272, 12
-  %473 = getelementptr inbounds nuw %struct.ScreenPage, ptr %471, i64 %472
-  %474 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %475 = and i64 %287, 31
-  %476 = getelementptr inbounds nuw i64, ptr %474, i64 %475
-  %477 = load atomic i64, ptr %476 monotonic, align 8
-  %478 = icmp eq i64 %477, -1
-  br i1 %478, label %515, label %479
+465:
+  %466 = cmpxchg ptr %429, i64 %431, i64 %458 monotonic monotonic, align 8
+  %467 = extractvalue { i64, i1 } %466, 1
+  br i1 %467, label %868, label %468
 
-479:
-  %480 = load ptr, ptr %0, align 8
-  %481 = getelementptr inbounds nuw i8, ptr %480, i64 37696
-  %482 = load i32, ptr %481, align 8
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %485, label %484
+468:
+  %469 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %470 = load i8, ptr %469, align 8
+  %471 = trunc nuw i8 %470 to i1
+  br i1 %471, label %472, label %538
 
-484:
-  store i64 -1, ptr %476, align 8
-  br label %487
+472:
+  %473 = load i8, ptr %269, align 4
+  %474 = trunc nuw i8 %473 to i1
+  br i1 %474, label %538, label %475
+
+475:
+  %476 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %477 = load ptr, ptr %476, align 8
+  %478 = lshr i64 %272, 12
+  %479 = getelementptr inbounds nuw %struct.ScreenPage, ptr %477, i64 %478
+  %480 = getelementptr inbounds nuw i8, ptr %479, i64 8
+  %481 = and i64 %287, 31
+  %482 = getelementptr inbounds nuw i64, ptr %480, i64 %481
+  %483 = load atomic i64, ptr %482 monotonic, align 8
+  %484 = icmp eq i64 %483, -1
+  br i1 %484, label %521, label %485
 
 485:
-  %486 = atomicrmw xchg ptr %476, i64 -1 monotonic, align 8
-  br label %487
+  %486 = load ptr, ptr %0, align 8
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 37696
+  %488 = load i32, ptr %487, align 8
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %491, label %490
 
-487:
-  %488 = phi i64 [ %477, %484 ], [ %486, %485 ]
-  %489 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %490 = load i64, ptr %489, align 8
-  store i64 %490, ptr %305, align 8
-  %491 = icmp eq i64 %488, -2
-  br i1 %491, label %492, label %496
+490:
+  store i64 -1, ptr %482, align 8
+  br label %493
 
-492:
-  %493 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %494 = load ptr, ptr %493, align 8
-  %495 = getelementptr inbounds nuw %struct.ScreenParts, ptr %494, i64 %287
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %305, ptr %495)
-  br label %515
+491:
+  %492 = atomicrmw xchg ptr %482, i64 -1 monotonic, align 8
+  br label %493
 
-496:
-  %497 = and i64 %488, 5
-  %498 = icmp ne i64 %497, 0
-  %499 = sext i1 %498 to i32
-  %500 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  store i32 %499, ptr %500, align 8
-  %501 = shl i64 %488, 62
-  %502 = ashr i64 %501, 63
-  %503 = trunc nsw i64 %502 to i32
-  %504 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  store i32 %503, ptr %504, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  store i32 0, ptr %505, align 4
-  %506 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  store i32 0, ptr %506, align 4
-  %507 = and i64 %488, -8
-  %508 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %509 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  store i64 %507, ptr %509, align 8
-  store i64 %507, ptr %508, align 8
-  %510 = and i64 %488, 1
-  %511 = icmp eq i64 %510, 0
-  br i1 %511, label %512, label %515
+493:
+  %494 = phi i64 [ %483, %490 ], [ %492, %491 ]
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %496 = load i64, ptr %495, align 8
+  store i64 %496, ptr %305, align 8
+  %497 = icmp eq i64 %494, -2
+  br i1 %497, label %498, label %502
 
-512:
-  %513 = and i64 %488, -16777216
-  %514 = add i64 %513, -16777096
-  store i64 %514, ptr %508, align 8
-  br label %515
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %500 = load ptr, ptr %499, align 8
+  %501 = getelementptr inbounds nuw %struct.ScreenParts, ptr %500, i64 %287
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %305, ptr %501)
+  br label %521
 
-515:
-  %516 = load i64, ptr %305, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %518 = load i64, ptr %517, align 8
-  %519 = icmp eq i64 %516, %518
-  br i1 %519, label %520, label %529
+502:
+  %503 = and i64 %494, 5
+  %504 = icmp ne i64 %503, 0
+  %505 = sext i1 %504 to i32
+  %506 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  store i32 %505, ptr %506, align 8
+  %507 = shl i64 %494, 62
+  %508 = ashr i64 %507, 63
+  %509 = trunc nsw i64 %508 to i32
+  %510 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 %509, ptr %510, align 8
+  %511 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %511, align 4
+  %512 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %512, align 4
+  %513 = and i64 %494, -8
+  %514 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %515 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %513, ptr %515, align 8
+  store i64 %513, ptr %514, align 8
+  %516 = and i64 %494, 1
+  %517 = icmp eq i64 %516, 0
+  br i1 %517, label %518, label %521
 
-520:
-  %521 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %522 = load i32, ptr %521, align 8
-  %523 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %524 = load i32, ptr %523, align 4
-  %525 = or i32 %524, %522
-  %526 = and i32 %525, %302
-  %527 = icmp eq i32 %526, 0
-  %528 = zext i1 %527 to i8
-  br label %529
+518:
+  %519 = and i64 %494, -16777216
+  %520 = add i64 %519, -16777096
+  store i64 %520, ptr %514, align 8
+  br label %521
 
-529:
-  %530 = phi i8 [ 1, %515 ], [ %528, %520 ]
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  store i8 %530, ptr %531, align 1
-  br label %532
+521:
+  %522 = load i64, ptr %305, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %524 = load i64, ptr %523, align 8
+  %525 = icmp eq i64 %522, %524
+  br i1 %525, label %526, label %535
 
-532:
-  %533 = load i64, ptr %305, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %535 = load i64, ptr %534, align 8
-  %536 = icmp eq i64 %533, %535
-  br i1 %536, label %537, label %602
+526:
+  %527 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %528 = load i32, ptr %527, align 8
+  %529 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %530 = load i32, ptr %529, align 4
+  %531 = or i32 %530, %528
+  %532 = and i32 %531, %302
+  %533 = icmp eq i32 %532, 0
+  %534 = zext i1 %533 to i8
+  br label %535
 
-537:
-  %538 = load ptr, ptr %6, align 8
-  %539 = getelementptr inbounds nuw i8, ptr %538, i64 4
-  %540 = load i32, ptr %539, align 4
-  switch i32 %540, label %559 [
-    i32 4, label %541
-    i32 0, label %541
+535:
+  %536 = phi i8 [ 1, %521 ], [ %534, %526 ]
+  %537 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  store i8 %536, ptr %537, align 1
+  br label %538
+
+538:
+  %539 = load i64, ptr %305, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %541 = load i64, ptr %540, align 8
+  %542 = icmp eq i64 %539, %541
+  br i1 %542, label %543, label %608
+
+543:
+  %544 = load ptr, ptr %6, align 8
+  %545 = getelementptr inbounds nuw i8, ptr %544, i64 4
+  %546 = load i32, ptr %545, align 4
+  switch i32 %546, label %565 [
+    i32 4, label %547
+    i32 0, label %547
   ]
 
-541:
-  %542 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  %543 = load i64, ptr %542, align 8
-  %544 = icmp eq i64 %543, %286
-  br i1 %544, label %545, label %602
-
-545:
-  %546 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %547 = load i32, ptr %546, align 8
-  %548 = xor i32 %547, -1
-  %549 = and i32 %302, %548
-  %550 = icmp eq i32 %549, 0
-  br i1 %550, label %551, label %602
+547:
+  %548 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp eq i64 %549, %286
+  br i1 %550, label %551, label %608
 
 551:
-  %552 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %552 = getelementptr inbounds nuw i8, ptr %305, i64 56
   %553 = load i32, ptr %552, align 8
-  %554 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %555 = load i32, ptr %554, align 4
-  %556 = or i32 %555, %553
-  %557 = and i32 %556, %302
-  %558 = icmp eq i32 %557, 0
-  br i1 %558, label %862, label %602
+  %554 = xor i32 %553, -1
+  %555 = and i32 %302, %554
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %557, label %608
 
-559:
-  %560 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %561 = load i8, ptr %560, align 1
-  %562 = trunc nuw i8 %561 to i1
-  %563 = and i64 %286, 7
-  %564 = icmp eq i64 %563, 0
-  %565 = or i1 %564, %562
-  %566 = and i64 %286, 6
-  %567 = icmp eq i64 %566, 6
-  %568 = select i1 %565, i1 true, i1 %567
-  br i1 %568, label %602, label %569
+557:
+  %558 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %559 = load i32, ptr %558, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %561 = load i32, ptr %560, align 4
+  %562 = or i32 %561, %559
+  %563 = and i32 %562, %302
+  %564 = icmp eq i32 %563, 0
+  br i1 %564, label %868, label %608
 
-569:
-  %570 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %571 = load i32, ptr %570, align 8
-  %572 = xor i32 %571, -1
-  %573 = and i32 %302, %572
-  %574 = icmp eq i32 %573, 0
-  br i1 %574, label %575, label %602
+565:
+  %566 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %567 = load i8, ptr %566, align 1
+  %568 = trunc nuw i8 %567 to i1
+  %569 = and i64 %286, 7
+  %570 = icmp eq i64 %569, 0
+  %571 = or i1 %570, %568
+  %572 = and i64 %286, 6
+  %573 = icmp eq i64 %572, 6
+  %574 = select i1 %571, i1 true, i1 %573
+  br i1 %574, label %608, label %575
 
 575:
-  %576 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %577 = load i64, ptr %576, align 8
-  %578 = and i64 %577, 120
-  %579 = icmp eq i64 %578, 120
-  br i1 %579, label %580, label %602
+  %576 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %577 = load i32, ptr %576, align 8
+  %578 = xor i32 %577, -1
+  %579 = and i32 %302, %578
+  %580 = icmp eq i32 %579, 0
+  br i1 %580, label %581, label %608
 
-580:
-  %581 = icmp ugt i64 %577, -1099511627777
-  %582 = xor i64 %577, %286
-  %583 = icmp ult i64 %582, 16777216
-  %584 = select i1 %581, i1 true, i1 %583
-  br i1 %584, label %585, label %602
+581:
+  %582 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %583 = load i64, ptr %582, align 8
+  %584 = and i64 %583, 120
+  %585 = icmp eq i64 %584, 120
+  br i1 %585, label %586, label %608
 
-585:
-  %586 = and i64 %577, 7
-  %587 = icmp ne i64 %586, 0
-  %588 = and i64 %582, 7
-  %589 = icmp eq i64 %588, 0
-  %590 = select i1 %587, i1 %589, i1 false
-  br i1 %590, label %591, label %602
+586:
+  %587 = icmp ugt i64 %583, -1099511627777
+  %588 = xor i64 %583, %286
+  %589 = icmp ult i64 %588, 16777216
+  %590 = select i1 %587, i1 true, i1 %589
+  br i1 %590, label %591, label %608
 
 591:
-  %592 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %593 = load i32, ptr %592, align 4
-  %594 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %595 = load i32, ptr %594, align 8
-  %596 = or i32 %595, %593
-  %597 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  %598 = load i32, ptr %597, align 4
-  %599 = or i32 %596, %598
-  %600 = and i32 %599, %302
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %862, label %602
+  %592 = and i64 %583, 7
+  %593 = icmp ne i64 %592, 0
+  %594 = and i64 %588, 7
+  %595 = icmp eq i64 %594, 0
+  %596 = select i1 %593, i1 %595, i1 false
+  br i1 %596, label %597, label %608
 
-602:
-  %603 = load i8, ptr %269, align 4
-  %604 = trunc nuw i8 %603 to i1
-  br i1 %604, label %664, label %605
+597:
+  %598 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %599 = load i32, ptr %598, align 4
+  %600 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %601 = load i32, ptr %600, align 8
+  %602 = or i32 %601, %599
+  %603 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %604 = load i32, ptr %603, align 4
+  %605 = or i32 %602, %604
+  %606 = and i32 %605, %302
+  %607 = icmp eq i32 %606, 0
+  br i1 %607, label %868, label %608
 
-605:
-  %606 = load ptr, ptr %0, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %606, i64 37696
-  %608 = load i32, ptr %607, align 8
-  %609 = icmp eq i32 %608, 0
-  br i1 %609, label %610, label %619
+608:
+  %609 = load i8, ptr %269, align 4
+  %610 = trunc nuw i8 %609 to i1
+  br i1 %610, label %670, label %611
 
-610:
-  %611 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  br label %612
-
-612:
-  %613 = atomicrmw or ptr %611, i64 1 acquire, align 8
-  %614 = and i64 %613, 1
-  %615 = icmp eq i64 %614, 0
-  br i1 %615, label %616, label %612
+611:
+  %612 = load ptr, ptr %0, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 37696
+  %614 = load i32, ptr %613, align 8
+  %615 = icmp eq i32 %614, 0
+  br i1 %615, label %616, label %625
 
 616:
-  %617 = load i8, ptr %269, align 4
-  %618 = trunc nuw i8 %617 to i1
-  br i1 %618, label %664, label %619
+  %617 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  br label %618
 
-619:
-  %620 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %621 = load ptr, ptr %620, align 8
-  %622 = lshr i64 %272, 12
-  %623 = getelementptr inbounds nuw %struct.ScreenPage, ptr %621, i64 %622
-  %624 = getelementptr inbounds nuw i8, ptr %623, i64 8
-  %625 = and i64 %287, 31
-  %626 = getelementptr inbounds nuw i64, ptr %624, i64 %625
-  %627 = load atomic i64, ptr %626 monotonic, align 8
-  %628 = icmp eq i64 %627, -1
-  br i1 %628, label %664, label %629
+618:
+  %619 = atomicrmw or ptr %617, i64 1 acquire, align 8
+  %620 = and i64 %619, 1
+  %621 = icmp eq i64 %620, 0
+  br i1 %621, label %622, label %618
 
-629:
-  %630 = load ptr, ptr %0, align 8
-  %631 = getelementptr inbounds nuw i8, ptr %630, i64 37696
-  %632 = load i32, ptr %631, align 8
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %635, label %634
+622:
+  %623 = load i8, ptr %269, align 4
+  %624 = trunc nuw i8 %623 to i1
+  br i1 %624, label %670, label %625
 
-634:
-  store i64 -1, ptr %626, align 8
-  br label %637
+625:
+  %626 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %627 = load ptr, ptr %626, align 8
+  %628 = lshr i64 %272, 12
+  %629 = getelementptr inbounds nuw %struct.ScreenPage, ptr %627, i64 %628
+  %630 = getelementptr inbounds nuw i8, ptr %629, i64 8
+  %631 = and i64 %287, 31
+  %632 = getelementptr inbounds nuw i64, ptr %630, i64 %631
+  %633 = load atomic i64, ptr %632 monotonic, align 8
+  %634 = icmp eq i64 %633, -1
+  br i1 %634, label %670, label %635
 
 635:
-  %636 = atomicrmw xchg ptr %626, i64 -1 monotonic, align 8
-  br label %637
+  %636 = load ptr, ptr %0, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 37696
+  %638 = load i32, ptr %637, align 8
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %641, label %640
 
-637:
-  %638 = phi i64 [ %627, %634 ], [ %636, %635 ]
-  %639 = load i64, ptr %534, align 8
-  store i64 %639, ptr %305, align 8
-  %640 = icmp eq i64 %638, -2
-  br i1 %640, label %641, label %645
+640:
+  store i64 -1, ptr %632, align 8
+  br label %643
 
 641:
-  %642 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %643 = load ptr, ptr %642, align 8
-  %644 = getelementptr inbounds nuw %struct.ScreenParts, ptr %643, i64 %287
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %305, ptr %644)
-  br label %664
+  %642 = atomicrmw xchg ptr %632, i64 -1 monotonic, align 8
+  br label %643
 
-645:
-  %646 = and i64 %638, 5
-  %647 = icmp ne i64 %646, 0
-  %648 = sext i1 %647 to i32
-  %649 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  store i32 %648, ptr %649, align 8
-  %650 = shl i64 %638, 62
-  %651 = ashr i64 %650, 63
-  %652 = trunc nsw i64 %651 to i32
-  %653 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  store i32 %652, ptr %653, align 8
-  %654 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  store i32 0, ptr %654, align 4
-  %655 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  store i32 0, ptr %655, align 4
-  %656 = and i64 %638, -8
-  %657 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %658 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  store i64 %656, ptr %658, align 8
-  store i64 %656, ptr %657, align 8
-  %659 = and i64 %638, 1
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %664
+643:
+  %644 = phi i64 [ %633, %640 ], [ %642, %641 ]
+  %645 = load i64, ptr %540, align 8
+  store i64 %645, ptr %305, align 8
+  %646 = icmp eq i64 %644, -2
+  br i1 %646, label %647, label %651
 
-661:
-  %662 = and i64 %638, -16777216
-  %663 = add i64 %662, -16777096
-  store i64 %663, ptr %657, align 8
-  br label %664
+647:
+  %648 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %649 = load ptr, ptr %648, align 8
+  %650 = getelementptr inbounds nuw %struct.ScreenParts, ptr %649, i64 %287
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %305, ptr %650)
+  br label %670
 
-664:
-  %665 = phi i1 [ true, %616 ], [ %609, %661 ], [ %609, %645 ], [ %609, %641 ], [ %609, %619 ], [ false, %602 ]
-  %666 = load i64, ptr %305, align 8
-  %667 = load i64, ptr %534, align 8
-  %668 = icmp eq i64 %666, %667
-  br i1 %668, label %730, label %669
+651:
+  %652 = and i64 %644, 5
+  %653 = icmp ne i64 %652, 0
+  %654 = sext i1 %653 to i32
+  %655 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  store i32 %654, ptr %655, align 8
+  %656 = shl i64 %644, 62
+  %657 = ashr i64 %656, 63
+  %658 = trunc nsw i64 %657 to i32
+  %659 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 %658, ptr %659, align 8
+  %660 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %660, align 4
+  %661 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %661, align 4
+  %662 = and i64 %644, -8
+  %663 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %664 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %662, ptr %664, align 8
+  store i64 %662, ptr %663, align 8
+  %665 = and i64 %644, 1
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %667, label %670
 
-669:
-  %670 = load ptr, ptr %6, align 8
-  %671 = getelementptr inbounds nuw i8, ptr %670, i64 4
-  %672 = load i32, ptr %671, align 4
-  store i64 %667, ptr %305, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %674 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  store i32 0, ptr %674, align 4
-  %675 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  store i32 0, ptr %675, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  store i32 0, ptr %676, align 4
-  store i32 0, ptr %673, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  store i64 0, ptr %677, align 8
-  %678 = and i32 %672, -5
-  %679 = icmp eq i32 %678, 0
-  %680 = select i1 %679, i64 2, i64 0
-  %681 = getelementptr inbounds nuw i32, ptr %673, i64 %680
-  store i32 %302, ptr %681, align 4
-  %682 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %683 = getelementptr inbounds nuw i64, ptr %682, i64 %680
-  store i64 %286, ptr %683, align 8
-  switch i32 %672, label %838 [
-    i32 4, label %684
-    i32 0, label %684
+667:
+  %668 = and i64 %644, -16777216
+  %669 = add i64 %668, -16777096
+  store i64 %669, ptr %663, align 8
+  br label %670
+
+670:
+  %671 = phi i1 [ true, %622 ], [ %615, %667 ], [ %615, %651 ], [ %615, %647 ], [ %615, %625 ], [ false, %608 ]
+  %672 = load i64, ptr %305, align 8
+  %673 = load i64, ptr %540, align 8
+  %674 = icmp eq i64 %672, %673
+  br i1 %674, label %736, label %675
+
+675:
+  %676 = load ptr, ptr %6, align 8
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 4
+  %678 = load i32, ptr %677, align 4
+  store i64 %673, ptr %305, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %680 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  store i32 0, ptr %680, align 4
+  %681 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  store i32 0, ptr %681, align 8
+  %682 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  store i32 0, ptr %682, align 4
+  store i32 0, ptr %679, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  store i64 0, ptr %683, align 8
+  %684 = and i32 %678, -5
+  %685 = icmp eq i32 %684, 0
+  %686 = select i1 %685, i64 2, i64 0
+  %687 = getelementptr inbounds nuw i32, ptr %679, i64 %686
+  store i32 %302, ptr %687, align 4
+  %688 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %689 = getelementptr inbounds nuw i64, ptr %688, i64 %686
+  store i64 %286, ptr %689, align 8
+  switch i32 %678, label %844 [
+    i32 4, label %690
+    i32 0, label %690
   ]
 
-684:
-  %685 = load ptr, ptr %0, align 8
-  %686 = getelementptr inbounds nuw i8, ptr %685, i64 37700
-  %687 = load i32, ptr %686, align 4
-  %688 = icmp eq i32 %687, 0
-  br i1 %688, label %689, label %838
+690:
+  %691 = load ptr, ptr %0, align 8
+  %692 = getelementptr inbounds nuw i8, ptr %691, i64 37700
+  %693 = load i32, ptr %692, align 4
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %695, label %844
 
-689:
-  %690 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  %691 = load i64, ptr %690, align 8
-  %692 = and i64 %691, 64
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %838, label %694
+695:
+  %696 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %697 = load i64, ptr %696, align 8
+  %698 = and i64 %697, 64
+  %699 = icmp eq i64 %698, 0
+  br i1 %699, label %844, label %700
 
-694:
-  %695 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %696 = load i8, ptr %695, align 1
-  %697 = trunc nuw i8 %696 to i1
-  br i1 %697, label %698, label %699
-
-698:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %305)
-  br label %699
-
-699:
-  %700 = load i32, ptr %673, align 8
-  %701 = load i32, ptr %676, align 4
-  %702 = or i32 %701, %700
-  %703 = icmp eq i32 %702, 0
-  br i1 %703, label %704, label %838
+700:
+  %701 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %702 = load i8, ptr %701, align 1
+  %703 = trunc nuw i8 %702 to i1
+  br i1 %703, label %704, label %705
 
 704:
-  %705 = load i8, ptr %695, align 1
-  %706 = trunc nuw i8 %705 to i1
-  br i1 %706, label %838, label %707
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %305)
+  br label %705
 
-707:
-  %708 = load i32, ptr %674, align 4
+705:
+  %706 = load i32, ptr %679, align 8
+  %707 = load i32, ptr %682, align 4
+  %708 = or i32 %707, %706
   %709 = icmp eq i32 %708, 0
-  br i1 %709, label %715, label %710
+  br i1 %709, label %710, label %844
 
 710:
-  %711 = getelementptr inbounds nuw i8, ptr %305, i64 40
-  %712 = load i64, ptr %711, align 8
-  %713 = load i64, ptr %690, align 8
-  %714 = tail call preserve_allcc i64 @joined(i64 %712, i64 %713)
-  br label %717
+  %711 = load i8, ptr %701, align 1
+  %712 = trunc nuw i8 %711 to i1
+  br i1 %712, label %844, label %713
 
-715:
-  %716 = load i64, ptr %690, align 8
-  br label %717
+713:
+  %714 = load i32, ptr %680, align 4
+  %715 = icmp eq i32 %714, 0
+  br i1 %715, label %721, label %716
 
-717:
-  %718 = phi i64 [ %714, %710 ], [ %716, %715 ]
-  %719 = and i64 %718, 7
-  %720 = icmp eq i64 %719, 0
-  br i1 %720, label %721, label %838
+716:
+  %717 = getelementptr inbounds nuw i8, ptr %305, i64 40
+  %718 = load i64, ptr %717, align 8
+  %719 = load i64, ptr %696, align 8
+  %720 = tail call preserve_allcc i64 @joined(i64 %718, i64 %719)
+  br label %723
 
 721:
-  store i64 %718, ptr %690, align 8
-  store i32 -1, ptr %675, align 8
-  store i32 0, ptr %674, align 4
-  %722 = and i64 %718, 120
-  %723 = icmp eq i64 %722, 120
-  %724 = load i64, ptr %305, align 8
-  %725 = shl i64 %724, 10
-  %726 = lshr i64 %718, 15
-  %727 = and i64 %726, 1023
-  %728 = select i1 %723, i64 1023, i64 %727
-  %729 = or disjoint i64 %725, %728
-  store i64 %729, ptr %677, align 8
-  br label %838
+  %722 = load i64, ptr %696, align 8
+  br label %723
 
-730:
-  %731 = load i8, ptr %269, align 4
-  %732 = trunc nuw i8 %731 to i1
-  br i1 %732, label %784, label %733
+723:
+  %724 = phi i64 [ %720, %716 ], [ %722, %721 ]
+  %725 = and i64 %724, 7
+  %726 = icmp eq i64 %725, 0
+  br i1 %726, label %727, label %844
 
-733:
-  %734 = load ptr, ptr %6, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %734, i64 4
-  %736 = load i32, ptr %735, align 4
-  %737 = and i32 %736, -5
-  %738 = icmp eq i32 %737, 0
-  %739 = select i1 %738, i32 2, i32 0
-  %740 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %741 = load i32, ptr %740, align 8
-  %742 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %743 = load i32, ptr %742, align 4
-  %744 = or i32 %743, %741
-  %745 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %746 = load i32, ptr %745, align 8
-  %747 = or i32 %744, %746
-  %748 = getelementptr inbounds nuw i8, ptr %305, i64 60
+727:
+  store i64 %724, ptr %696, align 8
+  store i32 -1, ptr %681, align 8
+  store i32 0, ptr %680, align 4
+  %728 = and i64 %724, 120
+  %729 = icmp eq i64 %728, 120
+  %730 = load i64, ptr %305, align 8
+  %731 = shl i64 %730, 10
+  %732 = lshr i64 %724, 15
+  %733 = and i64 %732, 1023
+  %734 = select i1 %729, i64 1023, i64 %733
+  %735 = or disjoint i64 %731, %734
+  store i64 %735, ptr %683, align 8
+  br label %844
+
+736:
+  %737 = load i8, ptr %269, align 4
+  %738 = trunc nuw i8 %737 to i1
+  br i1 %738, label %790, label %739
+
+739:
+  %740 = load ptr, ptr %6, align 8
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 4
+  %742 = load i32, ptr %741, align 4
+  %743 = and i32 %742, -5
+  %744 = icmp eq i32 %743, 0
+  %745 = select i1 %744, i32 2, i32 0
+  %746 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %747 = load i32, ptr %746, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %305, i64 52
   %749 = load i32, ptr %748, align 4
-  %750 = or i32 %747, %749
-  %751 = and i32 %750, %302
-  %752 = icmp eq i32 %751, 0
-  br i1 %752, label %753, label %784
+  %750 = or i32 %749, %747
+  %751 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %752 = load i32, ptr %751, align 8
+  %753 = or i32 %750, %752
+  %754 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %755 = load i32, ptr %754, align 4
+  %756 = or i32 %753, %755
+  %757 = and i32 %756, %302
+  %758 = icmp eq i32 %757, 0
+  br i1 %758, label %759, label %790
 
-753:
-  %754 = zext nneg i32 %739 to i64
-  %755 = getelementptr inbounds nuw i32, ptr %740, i64 %754
-  %756 = load i32, ptr %755, align 4
-  %757 = icmp eq i32 %756, 0
-  br i1 %757, label %758, label %760
+759:
+  %760 = zext nneg i32 %745 to i64
+  %761 = getelementptr inbounds nuw i32, ptr %746, i64 %760
+  %762 = load i32, ptr %761, align 4
+  %763 = icmp eq i32 %762, 0
+  br i1 %763, label %764, label %766
 
-758:
-  %759 = getelementptr inbounds nuw i32, ptr %740, i64 %754
-  br label %777
+764:
+  %765 = getelementptr inbounds nuw i32, ptr %746, i64 %760
+  br label %783
 
-760:
-  %761 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %762 = getelementptr inbounds nuw i64, ptr %761, i64 %754
-  %763 = load i64, ptr %762, align 8
-  %764 = icmp ne i64 %763, %286
-  %765 = zext i1 %764 to i32
-  %766 = or disjoint i32 %739, %765
-  %767 = zext nneg i32 %766 to i64
-  %768 = getelementptr inbounds nuw i32, ptr %740, i64 %767
-  %769 = load i32, ptr %768, align 4
-  %770 = icmp eq i32 %769, 0
-  %771 = getelementptr inbounds nuw i32, ptr %740, i64 %767
-  br i1 %770, label %777, label %772
+766:
+  %767 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %768 = getelementptr inbounds nuw i64, ptr %767, i64 %760
+  %769 = load i64, ptr %768, align 8
+  %770 = icmp ne i64 %769, %286
+  %771 = zext i1 %770 to i32
+  %772 = or disjoint i32 %745, %771
+  %773 = zext nneg i32 %772 to i64
+  %774 = getelementptr inbounds nuw i32, ptr %746, i64 %773
+  %775 = load i32, ptr %774, align 4
+  %776 = icmp eq i32 %775, 0
+  %777 = getelementptr inbounds nuw i32, ptr %746, i64 %773
+  br i1 %776, label %783, label %778
 
-772:
-  %773 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %774 = getelementptr inbounds nuw i64, ptr %773, i64 %767
-  %775 = load i64, ptr %774, align 8
-  %776 = icmp eq i64 %775, %286
-  br i1 %776, label %777, label %784
+778:
+  %779 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %780 = getelementptr inbounds nuw i64, ptr %779, i64 %773
+  %781 = load i64, ptr %780, align 8
+  %782 = icmp eq i64 %781, %286
+  br i1 %782, label %783, label %790
 
-777:
-  %778 = phi ptr [ %759, %758 ], [ %771, %760 ], [ %771, %772 ]
-  %779 = phi i64 [ %754, %758 ], [ %767, %760 ], [ %767, %772 ]
-  %780 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %781 = getelementptr inbounds nuw i64, ptr %780, i64 %779
-  store i64 %286, ptr %781, align 8
-  %782 = load i32, ptr %778, align 4
-  %783 = or i32 %782, %302
-  store i32 %783, ptr %778, align 4
-  br label %838
+783:
+  %784 = phi ptr [ %765, %764 ], [ %777, %766 ], [ %777, %778 ]
+  %785 = phi i64 [ %760, %764 ], [ %773, %766 ], [ %773, %778 ]
+  %786 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %787 = getelementptr inbounds nuw i64, ptr %786, i64 %785
+  store i64 %286, ptr %787, align 8
+  %788 = load i32, ptr %784, align 4
+  %789 = or i32 %788, %302
+  store i32 %789, ptr %784, align 4
+  br label %844
 
-784:
-  %785 = and i64 %286, 64
-  %786 = icmp eq i64 %785, 0
-  br i1 %786, label %787, label %836
+790:
+  %791 = and i64 %286, 64
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %793, label %842
 
-787:
-  %788 = getelementptr inbounds nuw i8, ptr %305, i64 48
-  %789 = getelementptr inbounds nuw i8, ptr %305, i64 56
-  %790 = load i32, ptr %789, align 8
-  %791 = icmp eq i32 %790, 0
-  %792 = getelementptr inbounds nuw i8, ptr %305, i64 52
-  %793 = load i32, ptr %792, align 4
-  %794 = getelementptr inbounds nuw i8, ptr %305, i64 60
-  %795 = load i32, ptr %794, align 4
-  %796 = or i32 %795, %793
+793:
+  %794 = getelementptr inbounds nuw i8, ptr %305, i64 48
+  %795 = getelementptr inbounds nuw i8, ptr %305, i64 56
+  %796 = load i32, ptr %795, align 8
   %797 = icmp eq i32 %796, 0
-  br i1 %797, label %798, label %836
+  %798 = getelementptr inbounds nuw i8, ptr %305, i64 52
+  %799 = load i32, ptr %798, align 4
+  %800 = getelementptr inbounds nuw i8, ptr %305, i64 60
+  %801 = load i32, ptr %800, align 4
+  %802 = or i32 %801, %799
+  %803 = icmp eq i32 %802, 0
+  br i1 %803, label %804, label %842
 
-798:
-  %799 = load i32, ptr %788, align 8
-  %800 = icmp eq i32 %799, 0
-  br i1 %800, label %805, label %801
+804:
+  %805 = load i32, ptr %794, align 8
+  %806 = icmp eq i32 %805, 0
+  br i1 %806, label %811, label %807
 
-801:
-  %802 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  %803 = load i64, ptr %802, align 8
-  %804 = icmp eq i64 %803, %286
-  br i1 %804, label %805, label %836
+807:
+  %808 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  %809 = load i64, ptr %808, align 8
+  %810 = icmp eq i64 %809, %286
+  br i1 %810, label %811, label %842
 
-805:
-  br i1 %791, label %810, label %806
+811:
+  br i1 %797, label %816, label %812
 
-806:
-  %807 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  %808 = load i64, ptr %807, align 8
-  %809 = icmp eq i64 %808, %286
-  br i1 %809, label %810, label %836
+812:
+  %813 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  %814 = load i64, ptr %813, align 8
+  %815 = icmp eq i64 %814, %286
+  br i1 %815, label %816, label %842
 
-810:
-  %811 = load ptr, ptr %6, align 8
-  %812 = getelementptr inbounds nuw i8, ptr %811, i64 4
-  %813 = load i32, ptr %812, align 4
-  switch i32 %813, label %817 [
-    i32 4, label %836
-    i32 0, label %814
+816:
+  %817 = load ptr, ptr %6, align 8
+  %818 = getelementptr inbounds nuw i8, ptr %817, i64 4
+  %819 = load i32, ptr %818, align 4
+  switch i32 %819, label %823 [
+    i32 4, label %842
+    i32 0, label %820
   ]
 
-814:
-  %815 = getelementptr inbounds nuw i8, ptr %305, i64 32
-  store i64 %286, ptr %815, align 8
-  %816 = or i32 %790, %302
-  store i32 %816, ptr %789, align 8
-  br label %838
+820:
+  %821 = getelementptr inbounds nuw i8, ptr %305, i64 32
+  store i64 %286, ptr %821, align 8
+  %822 = or i32 %796, %302
+  store i32 %822, ptr %795, align 8
+  br label %844
 
-817:
-  br i1 %732, label %818, label %829
+823:
+  br i1 %738, label %824, label %835
 
-818:
-  %819 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  %820 = load i64, ptr %819, align 8
-  %821 = icmp eq i64 %820, 0
-  br i1 %821, label %829, label %822
+824:
+  %825 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %826 = load i64, ptr %825, align 8
+  %827 = icmp eq i64 %826, 0
+  br i1 %827, label %835, label %828
 
-822:
-  %823 = load ptr, ptr %0, align 8
-  store i64 0, ptr %819, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %823, i64 42336
-  %825 = load i64, ptr %824, align 8
-  %826 = add i64 %825, 1
-  store i64 %826, ptr %824, align 8
-  %827 = load i32, ptr %788, align 8
-  %828 = load i32, ptr %789, align 8
-  br label %829
+828:
+  %829 = load ptr, ptr %0, align 8
+  store i64 0, ptr %825, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 42336
+  %831 = load i64, ptr %830, align 8
+  %832 = add i64 %831, 1
+  store i64 %832, ptr %830, align 8
+  %833 = load i32, ptr %794, align 8
+  %834 = load i32, ptr %795, align 8
+  br label %835
 
-829:
-  %830 = phi i32 [ %828, %822 ], [ %790, %818 ], [ %790, %817 ]
-  %831 = phi i32 [ %827, %822 ], [ %799, %818 ], [ %799, %817 ]
-  %832 = getelementptr inbounds nuw i8, ptr %305, i64 16
-  store i64 %286, ptr %832, align 8
-  %833 = or i32 %831, %302
-  store i32 %833, ptr %788, align 8
-  %834 = xor i32 %302, -1
-  %835 = and i32 %830, %834
-  store i32 %835, ptr %789, align 8
-  br label %838
+835:
+  %836 = phi i32 [ %834, %828 ], [ %796, %824 ], [ %796, %823 ]
+  %837 = phi i32 [ %833, %828 ], [ %805, %824 ], [ %805, %823 ]
+  %838 = getelementptr inbounds nuw i8, ptr %305, i64 16
+  store i64 %286, ptr %838, align 8
+  %839 = or i32 %837, %302
+  store i32 %839, ptr %794, align 8
+  %840 = xor i32 %302, -1
+  %841 = and i32 %836, %840
+  store i32 %841, ptr %795, align 8
+  br label %844
 
-836:
-  %837 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %305, i64 %286, i32 %302)
-  br i1 %837, label %838, label %855
+842:
+  %843 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %305, i64 %286, i32 %302)
+  br i1 %843, label %844, label %861
 
-838:
-  %839 = and i64 %286, 6
-  %840 = icmp eq i64 %839, 6
-  br i1 %840, label %841, label %854
+844:
+  %845 = and i64 %286, 6
+  %846 = icmp eq i64 %845, 6
+  br i1 %846, label %847, label %860
 
-841:
-  %842 = load ptr, ptr %0, align 8
-  %843 = getelementptr inbounds nuw i8, ptr %842, i64 42328
-  %844 = load i64, ptr %843, align 8
-  %845 = load ptr, ptr %6, align 8
-  %846 = getelementptr inbounds nuw i8, ptr %845, i64 8
-  %847 = load i32, ptr %846, align 8
-  %848 = icmp eq i32 %847, 1
-  %849 = load ptr, ptr %270, align 8
-  br i1 %848, label %850, label %852
-
-850:
-  %851 = trunc i64 %844 to i8
-  store i8 %851, ptr %849, align 1
-  br label %854
-
-852:
-  %853 = trunc i64 %844 to i32
-  store i32 %853, ptr %849, align 1
-  br label %854
-
-854:
-  br i1 %665, label %859, label %862
-
-855:
-  br i1 %665, label %856, label %894
+847:
+  %848 = load ptr, ptr %0, align 8
+  %849 = getelementptr inbounds nuw i8, ptr %848, i64 42328
+  %850 = load i64, ptr %849, align 8
+  %851 = load ptr, ptr %6, align 8
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 8
+  %853 = load i32, ptr %852, align 8
+  %854 = icmp eq i32 %853, 1
+  %855 = load ptr, ptr %270, align 8
+  br i1 %854, label %856, label %858
 
 856:
-  %857 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  %858 = atomicrmw and ptr %857, i64 -2 release, align 8
-  br label %894
+  %857 = trunc i64 %850 to i8
+  store i8 %857, ptr %855, align 1
+  br label %860
 
-859:
-  %860 = getelementptr inbounds nuw i8, ptr %305, i64 8
-  %861 = atomicrmw and ptr %860, i64 -2 release, align 8
-  br label %862
+858:
+  %859 = trunc i64 %850 to i32
+  store i32 %859, ptr %855, align 1
+  br label %860
+
+860:
+  br i1 %671, label %865, label %868
+
+861:
+  br i1 %671, label %862, label %900
 
 862:
-  %863 = load ptr, ptr %0, align 8
-  %864 = getelementptr inbounds nuw i8, ptr %863, i64 44232
-  %865 = load ptr, ptr %864, align 8
-  %866 = icmp eq ptr %865, null
-  br i1 %866, label %930, label %867
+  %863 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %864 = atomicrmw and ptr %863, i64 -2 release, align 8
+  br label %900
 
-867:
-  %868 = load i8, ptr %269, align 4
-  %869 = trunc nuw i8 %868 to i1
-  br i1 %869, label %930, label %870
+865:
+  %866 = getelementptr inbounds nuw i8, ptr %305, i64 8
+  %867 = atomicrmw and ptr %866, i64 -2 release, align 8
+  br label %868
 
-870:
-  %871 = load i64, ptr %273, align 8
-  %872 = and i64 %272, -128
-  %873 = add i64 %871, %872
-  %874 = load ptr, ptr %6, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 4
-  %876 = load i32, ptr %875, align 4
-  switch i32 %876, label %877 [
-    i32 4, label %930
-    i32 0, label %930
+868:
+  %869 = load ptr, ptr %0, align 8
+  %870 = getelementptr inbounds nuw i8, ptr %869, i64 44240
+  %871 = load ptr, ptr %870, align 8
+  %872 = icmp eq ptr %871, null
+  br i1 %872, label %936, label %873
+
+873:
+  %874 = load i8, ptr %269, align 4
+  %875 = trunc nuw i8 %874 to i1
+  br i1 %875, label %936, label %876
+
+876:
+  %877 = load i64, ptr %273, align 8
+  %878 = and i64 %272, -128
+  %879 = add i64 %877, %878
+  %880 = load ptr, ptr %6, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 4
+  %882 = load i32, ptr %881, align 4
+  switch i32 %882, label %883 [
+    i32 4, label %936
+    i32 0, label %936
   ]
 
-877:
-  %878 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %879 = load i8, ptr %878, align 8
-  %880 = trunc nuw i8 %879 to i1
-  br i1 %880, label %930, label %881
+883:
+  %884 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %885 = load i8, ptr %884, align 8
+  %886 = trunc nuw i8 %885 to i1
+  br i1 %886, label %936, label %887
 
-881:
-  %882 = getelementptr inbounds nuw i8, ptr %863, i64 44248
-  %883 = load i64, ptr %882, align 8
-  %884 = lshr i64 %873, 7
-  %885 = lshr i64 %873, 13
-  %886 = lshr i64 %873, 19
-  %887 = xor i64 %885, %886
-  %888 = xor i64 %887, %884
-  %889 = and i64 %888, 63
-  %890 = shl nuw i64 1, %889
-  %891 = and i64 %883, %890
-  %892 = icmp eq i64 %891, 0
-  br i1 %892, label %930, label %893
+887:
+  %888 = getelementptr inbounds nuw i8, ptr %869, i64 44256
+  %889 = load i64, ptr %888, align 8
+  %890 = lshr i64 %879, 7
+  %891 = lshr i64 %879, 13
+  %892 = lshr i64 %879, 19
+  %893 = xor i64 %891, %892
+  %894 = xor i64 %893, %890
+  %895 = and i64 %894, 63
+  %896 = shl nuw i64 1, %895
+  %897 = and i64 %889, %896
+  %898 = icmp eq i64 %897, 0
+  br i1 %898, label %936, label %899
 
-893:
-  tail call preserve_allcc void @cut_words(ptr %863, i64 %873, i32 %302)
-  br label %930
+899:
+  tail call preserve_allcc void @cut_words(ptr %869, i64 %879, i32 %302)
+  br label %936
 
-894:
-  %895 = load ptr, ptr %0, align 8
-  %896 = load ptr, ptr %6, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %896, i64 20
-  %898 = load i32, ptr %897, align 4
-  %899 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %900 = load i32, ptr %899, align 8
-  %901 = tail call i32 @llvm.cttz.i32(i32 %900, i1 false)
-  %902 = getelementptr inbounds nuw i8, ptr %895, i64 328
-  store i32 22, ptr %902, align 8
-  %903 = getelementptr inbounds nuw i8, ptr %895, i64 332
-  store i32 %898, ptr %903, align 4
-  %904 = getelementptr inbounds nuw i8, ptr %895, i64 336
-  store i32 %901, ptr %904, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %895, i64 352
-  store i64 0, ptr %905, align 8
-  %906 = getelementptr inbounds nuw i8, ptr %895, i64 368
-  store i32 0, ptr %906, align 8
-  %907 = getelementptr inbounds nuw i8, ptr %895, i64 360
-  store i32 0, ptr %907, align 8
-  %908 = getelementptr inbounds nuw i8, ptr %895, i64 364
-  store i32 0, ptr %908, align 4
-  br label %930
-
-909:
-  %910 = load ptr, ptr %6, align 8
-  %911 = getelementptr inbounds nuw i8, ptr %910, i64 4
-  %912 = load i32, ptr %911, align 4
-  switch i32 %912, label %913 [
-    i32 4, label %930
-    i32 0, label %930
-  ]
-
-913:
-  %914 = load ptr, ptr %0, align 8
-  br label %915
+900:
+  %901 = load ptr, ptr %0, align 8
+  %902 = load ptr, ptr %6, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %902, i64 20
+  %904 = load i32, ptr %903, align 4
+  %905 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %906 = load i32, ptr %905, align 8
+  %907 = tail call i32 @llvm.cttz.i32(i32 %906, i1 false)
+  %908 = getelementptr inbounds nuw i8, ptr %901, i64 328
+  store i32 22, ptr %908, align 8
+  %909 = getelementptr inbounds nuw i8, ptr %901, i64 332
+  store i32 %904, ptr %909, align 4
+  %910 = getelementptr inbounds nuw i8, ptr %901, i64 336
+  store i32 %907, ptr %910, align 8
+  %911 = getelementptr inbounds nuw i8, ptr %901, i64 352
+  store i64 0, ptr %911, align 8
+  %912 = getelementptr inbounds nuw i8, ptr %901, i64 368
+  store i32 0, ptr %912, align 8
+  %913 = getelementptr inbounds nuw i8, ptr %901, i64 360
+  store i32 0, ptr %913, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %901, i64 364
+  store i32 0, ptr %914, align 4
+  br label %936
 
 915:
-  %916 = phi ptr [ %910, %913 ], [ %7, %102 ]
-  %917 = phi ptr [ %914, %913 ], [ %98, %102 ]
-  %918 = getelementptr inbounds nuw i8, ptr %916, i64 20
-  %919 = load i32, ptr %918, align 4
-  %920 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %921 = load i32, ptr %920, align 8
-  %922 = tail call i32 @llvm.cttz.i32(i32 %921, i1 false)
-  %923 = getelementptr inbounds nuw i8, ptr %917, i64 328
-  store i32 22, ptr %923, align 8
-  %924 = getelementptr inbounds nuw i8, ptr %917, i64 332
-  store i32 %919, ptr %924, align 4
-  %925 = getelementptr inbounds nuw i8, ptr %917, i64 336
-  store i32 %922, ptr %925, align 8
-  %926 = getelementptr inbounds nuw i8, ptr %917, i64 352
-  store i64 0, ptr %926, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %917, i64 368
-  store i32 0, ptr %927, align 8
-  %928 = getelementptr inbounds nuw i8, ptr %917, i64 360
-  store i32 0, ptr %928, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %917, i64 364
-  store i32 0, ptr %929, align 4
-  br label %930
+  %916 = load ptr, ptr %6, align 8
+  %917 = getelementptr inbounds nuw i8, ptr %916, i64 4
+  %918 = load i32, ptr %917, align 4
+  switch i32 %918, label %919 [
+    i32 4, label %936
+    i32 0, label %936
+  ]
 
-930:
-  %931 = phi i32 [ 0, %862 ], [ 1, %894 ], [ 1, %915 ], [ 0, %909 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
-      0, %97 ], [ 0, %893 ], [ 0, %881 ], [ 0, %877 ], [ 0, %867 ], [ 0, %870 ], [ 0, %870 ], [ 0, %909 ]
-  ret i32 %931
+919:
+  %920 = load ptr, ptr %0, align 8
+  br label %921
+
+921:
+  %922 = phi ptr [ %916, %919 ], [ %7, %102 ]
+  %923 = phi ptr [ %920, %919 ], [ %98, %102 ]
+  %924 = getelementptr inbounds nuw i8, ptr %922, i64 20
+  %925 = load i32, ptr %924, align 4
+  %926 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %927 = load i32, ptr %926, align 8
+  %928 = tail call i32 @llvm.cttz.i32(i32 %927, i1 false)
+  %929 = getelementptr inbounds nuw i8, ptr %923, i64 328
+  store i32 22, ptr %929, align 8
+  %930 = getelementptr inbounds nuw i8, ptr %923, i64 332
+  store i32 %925, ptr %930, align 4
+  %931 = getelementptr inbounds nuw i8, ptr %923, i64 336
+  store i32 %928, ptr %931, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %923, i64 352
+  store i64 0, ptr %932, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %923, i64 368
+  store i32 0, ptr %933, align 8
+  %934 = getelementptr inbounds nuw i8, ptr %923, i64 360
+  store i32 0, ptr %934, align 8
+  %935 = getelementptr inbounds nuw i8, ptr %923, i64 364
+  store i32 0, ptr %935, align 4
+  br label %936
+
+936:
+  %937 = phi i32 [ 0, %868 ], [ 1, %900 ], [ 1, %921 ], [ 0, %915 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
+      0, %97 ], [ 0, %899 ], [ 0, %887 ], [ 0, %883 ], [ 0, %873 ], [ 0, %876 ], [ 0, %876 ], [ 0, %915 ]
+  ret i32 %937
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -28640,6 +28776,329 @@ define internal preserve_allcc i1 @check_part(ptr %0, i64 %1) unnamed_addr #0 no
   ret i1 %59
 }
 
+define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3) unnamed_addr #0 noimplicitfloat {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %6 = load ptr, ptr %5, align 8
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 208
+  %8 = load i64, ptr %7, align 8
+  %9 = lshr i64 %8, 8
+  %10 = trunc i64 %9 to i32
+  %11 = and i32 %10, -128
+  %12 = add i32 %11, 65536
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %14 = load ptr, ptr %13, align 8
+  %15 = shl nuw nsw i64 %1, 8
+  %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %18 = load ptr, ptr %17, align 8
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 4
+  %20 = load i32, ptr %19, align 4
+  %21 = and i64 %2, 7
+  %22 = icmp eq i64 %21, 0
+  %23 = and i64 %2, 6
+  %24 = icmp eq i64 %23, 6
+  %25 = or i1 %22, %24
+  br i1 %25, label %26, label %211
+
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %18, i64 8
+  %28 = load i32, ptr %27, align 8
+  %29 = and i32 %28, 3
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %31, label %211
+
+31:
+  %32 = trunc i64 %2 to i32
+  %33 = lshr i32 %32, 3
+  %34 = and i32 %33, 15
+  %35 = icmp eq i32 %34, 9
+  %36 = add nsw i32 %34, -8
+  %37 = icmp ult i32 %36, -6
+  %38 = lshr i32 %32, 7
+  %39 = and i32 %38, 255
+  %40 = add nsw i32 %39, -128
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %42 = and i32 %12, -65536
+  %43 = or disjoint i32 %42, 61506
+  %44 = or disjoint i32 %12, 64
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %46
+
+46:
+  %47 = phi i32 [ %3, %31 ], [ %195, %193 ]
+  %48 = tail call i32 @llvm.cttz.i32(i32 %47, i1 true)
+  br i1 %35, label %49, label %55
+
+49:
+  %50 = load ptr, ptr %41, align 8
+  %51 = zext nneg i32 %48 to i64
+  %52 = getelementptr inbounds nuw i8, ptr %50, i64 %51
+  %53 = load i8, ptr %52, align 1
+  %54 = zext i8 %53 to i32
+  br label %63
+
+55:
+  br i1 %37, label %62, label %56
+
+56:
+  %57 = shl nuw nsw i32 %48, 2
+  %58 = lshr i32 %57, %34
+  %59 = add nsw i32 %40, %58
+  %60 = freeze i32 %59
+  %61 = icmp slt i32 %60, 0
+  br i1 %61, label %62, label %63
+
+62:
+  br label %63
+
+63:
+  %64 = phi i32 [ 64, %62 ], [ %60, %56 ], [ %54, %49 ]
+  %65 = or i32 %64, %12
+  %66 = shl nuw nsw i32 %48, 1
+  %67 = zext nneg i32 %66 to i64
+  %68 = getelementptr inbounds nuw i32, ptr %16, i64 %67
+  %69 = load i32, ptr %68, align 4
+  %70 = freeze i32 %69
+  switch i32 %20, label %118 [
+    i32 4, label %71
+    i32 0, label %71
+  ]
+
+71:
+  %72 = icmp ult i32 %70, %42
+  br i1 %72, label %85, label %73
+
+73:
+  %74 = icmp ult i32 %70, %12
+  br i1 %74, label %75, label %79
+
+75:
+  %76 = xor i32 %70, %10
+  %77 = and i32 %76, 3968
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %85, label %79
+
+79:
+  %80 = and i32 %70, -33
+  %81 = icmp eq i32 %80, %65
+  %82 = and i32 %64, 64
+  %83 = icmp eq i32 %82, 0
+  %84 = and i1 %83, %81
+  br i1 %84, label %85, label %211
+
+85:
+  %86 = icmp eq i32 %70, 0
+  br i1 %86, label %87, label %92
+
+87:
+  %88 = load ptr, ptr %0, align 8
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 37704
+  %90 = load i32, ptr %89, align 8
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %92, label %211
+
+92:
+  %93 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  %94 = load i32, ptr %93, align 4
+  %95 = icmp ult i32 %94, %42
+  br i1 %95, label %116, label %96
+
+96:
+  %97 = icmp ult i32 %94, %12
+  br i1 %97, label %98, label %102
+
+98:
+  %99 = xor i32 %94, %10
+  %100 = and i32 %99, 3968
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %116, label %102
+
+102:
+  %103 = and i32 %94, -33
+  %104 = icmp eq i32 %103, %65
+  %105 = and i32 %64, 64
+  %106 = icmp eq i32 %105, 0
+  %107 = and i1 %106, %104
+  br i1 %107, label %116, label %108
+
+108:
+  %109 = xor i32 %94, %10
+  %110 = and i32 %109, 3968
+  %111 = icmp ne i32 %110, 0
+  %112 = and i32 %94, -2
+  %113 = icmp eq i32 %112, %43
+  %114 = select i1 %111, i1 true, i1 %113
+  %115 = select i1 %114, i32 %43, i32 %44
+  br label %116
+
+116:
+  %117 = phi i32 [ %115, %108 ], [ %65, %102 ], [ %65, %98 ], [ %65, %92 ]
+  store i32 %117, ptr %93, align 4
+  br label %193
+
+118:
+  %119 = icmp uge i32 %70, %42
+  br i1 %119, label %120, label %132
+
+120:
+  %121 = icmp ult i32 %70, %12
+  br i1 %121, label %122, label %126
+
+122:
+  %123 = xor i32 %70, %10
+  %124 = and i32 %123, 3968
+  %125 = icmp eq i32 %124, 0
+  br i1 %125, label %132, label %126
+
+126:
+  %127 = and i32 %70, -33
+  %128 = icmp eq i32 %127, %65
+  %129 = and i32 %64, 64
+  %130 = icmp eq i32 %129, 0
+  %131 = and i1 %130, %128
+  br label %132
+
+132:
+  %133 = phi i1 [ %131, %126 ], [ true, %122 ], [ true, %118 ]
+  %134 = getelementptr inbounds nuw i8, ptr %68, i64 4
+  %135 = load i32, ptr %134, align 4
+  %136 = icmp ult i32 %135, %42
+  br i1 %136, label %149, label %137
+
+137:
+  %138 = icmp ult i32 %135, %12
+  br i1 %138, label %139, label %143
+
+139:
+  %140 = xor i32 %135, %10
+  %141 = and i32 %140, 3968
+  %142 = icmp eq i32 %141, 0
+  br i1 %142, label %149, label %143
+
+143:
+  %144 = and i32 %135, -33
+  %145 = icmp eq i32 %144, %65
+  %146 = and i32 %64, 64
+  %147 = icmp eq i32 %146, 0
+  %148 = and i1 %147, %145
+  br i1 %148, label %149, label %211
+
+149:
+  br i1 %133, label %170, label %150
+
+150:
+  br i1 %24, label %151, label %211
+
+151:
+  %152 = and i32 %70, 32
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %156
+
+154:
+  %155 = and i32 %70, 95
+  switch i32 %155, label %211 [
+    i32 67, label %156
+    i32 65, label %156
+  ]
+
+156:
+  %157 = load ptr, ptr %0, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 42328
+  %159 = load i64, ptr %158, align 8
+  switch i64 %21, label %171 [
+    i64 7, label %160
+    i64 6, label %165
+  ]
+
+160:
+  %161 = load ptr, ptr %45, align 8
+  %162 = load i8, ptr %161, align 1
+  %163 = trunc i64 %159 to i8
+  %164 = icmp eq i8 %162, %163
+  br i1 %164, label %171, label %211
+
+165:
+  %166 = load ptr, ptr %45, align 8
+  %167 = load i32, ptr %166, align 1
+  %168 = trunc i64 %159 to i32
+  %169 = icmp eq i32 %167, %168
+  br i1 %169, label %171, label %211
+
+170:
+  br i1 %24, label %180, label %191
+
+171:
+  %172 = xor i32 %70, %10
+  %173 = and i32 %172, 3968
+  %174 = icmp ne i32 %173, 0
+  %175 = and i32 %70, -2
+  %176 = icmp eq i32 %175, %43
+  %177 = select i1 %174, i1 true, i1 %176
+  %178 = select i1 %177, i32 %43, i32 %44
+  %179 = or disjoint i32 %178, 1
+  br label %191
+
+180:
+  %181 = and i32 %70, 32
+  %182 = icmp eq i32 %181, 0
+  %183 = and i1 %119, %182
+  br i1 %183, label %184, label %186
+
+184:
+  %185 = and i32 %70, 95
+  switch i32 %185, label %191 [
+    i32 67, label %186
+    i32 65, label %186
+  ]
+
+186:
+  %187 = and i32 %64, 64
+  %188 = icmp eq i32 %187, 0
+  %189 = select i1 %188, i32 32, i32 1
+  %190 = or i32 %189, %65
+  br label %191
+
+191:
+  %192 = phi i32 [ %65, %170 ], [ %190, %186 ], [ %179, %171 ], [ %65, %184 ]
+  store i32 %192, ptr %68, align 4
+  br label %193
+
+193:
+  %194 = add i32 %47, -1
+  %195 = and i32 %194, %47
+  %196 = icmp eq i32 %195, 0
+  br i1 %196, label %197, label %46
+
+197:
+  br i1 %24, label %198, label %211
+
+198:
+  %199 = load ptr, ptr %0, align 8
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 42328
+  %201 = load i64, ptr %200, align 8
+  %202 = load ptr, ptr %17, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 1
+  %206 = load ptr, ptr %45, align 8
+  br i1 %205, label %207, label %209
+
+207:
+  %208 = trunc i64 %201 to i8
+  store i8 %208, ptr %206, align 1
+  br label %211
+
+209:
+  %210 = trunc i64 %201 to i32
+  store i32 %210, ptr %206, align 1
+  br label %211
+
+211:
+  %212 = phi i1 [ true, %197 ], [ false, %4 ], [ false, %26 ], [ true, %209 ], [ true, %207 ], [ false, %87 ], [ false,
+      %79 ], [ false, %143 ], [ false, %165 ], [ false, %150 ], [ false, %160 ], [ false, %154 ]
+  ret i1 %212
+}
+
 define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
   %4 = getelementptr inbounds nuw i8, ptr %0, i64 120
   %5 = load ptr, ptr %4, align 8
@@ -28873,7 +29332,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 95:
   %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 44232
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 44240
   %98 = load ptr, ptr %97, align 8
   %99 = icmp eq ptr %98, null
   br i1 %99, label %109, label %100
@@ -28934,7 +29393,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %134 = sub i64 %33, %133
   %135 = shl i64 %134, 1
   %136 = add i64 %135, %131
-  %137 = getelementptr inbounds nuw i8, ptr %110, i64 44232
+  %137 = getelementptr inbounds nuw i8, ptr %110, i64 44240
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
   br i1 %139, label %541, label %140
@@ -29006,7 +29465,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 185:
   %186 = load ptr, ptr %0, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 44232
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 44240
   %188 = load ptr, ptr %187, align 8
   %189 = icmp eq ptr %188, null
   br i1 %189, label %193, label %190
@@ -29045,7 +29504,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 212:
   %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 44232
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 44240
   %215 = load ptr, ptr %214, align 8
   %216 = icmp eq ptr %215, null
   br i1 %216, label %220, label %217
@@ -29257,7 +29716,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 347:
   %348 = load ptr, ptr %0, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 44232
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 44240
   %350 = load ptr, ptr %349, align 8
   %351 = icmp eq ptr %350, null
   br i1 %351, label %361, label %352
@@ -29318,7 +29777,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %386 = sub i64 %33, %385
   %387 = shl i64 %386, 1
   %388 = add i64 %387, %383
-  %389 = getelementptr inbounds nuw i8, ptr %362, i64 44232
+  %389 = getelementptr inbounds nuw i8, ptr %362, i64 44240
   %390 = load ptr, ptr %389, align 8
   %391 = icmp eq ptr %390, null
   br i1 %391, label %541, label %392
@@ -29438,7 +29897,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 466:
   %467 = load ptr, ptr %0, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 44232
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 44240
   %469 = load ptr, ptr %468, align 8
   %470 = icmp eq ptr %469, null
   br i1 %470, label %480, label %471
@@ -29782,7 +30241,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 18:
   %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44232
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44240
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %208, label %23
@@ -29935,7 +30394,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 122:
   %123 = load ptr, ptr %0, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44232
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44240
   %125 = load ptr, ptr %124, align 8
   %126 = icmp eq ptr %125, null
   br i1 %126, label %133, label %127
@@ -30565,7 +31024,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 559:
   %560 = load ptr, ptr %0, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 44232
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 44240
   %562 = load ptr, ptr %561, align 8
   %563 = icmp eq ptr %562, null
   br i1 %563, label %571, label %564
@@ -30844,7 +31303,7 @@ define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3)
 
 38:
   %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44232
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44240
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %49, label %43
@@ -30983,7 +31442,7 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44240
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44248
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
@@ -32007,7 +32466,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 51:
   %52 = load i64, ptr %19, align 8
   %53 = add i64 %52, %20
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 44232
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 44240
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %70, label %57
@@ -32051,7 +32510,7 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44232
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44240
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -32189,7 +32648,7 @@ define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #
   %4 = lshr i32 %3, 2
   %5 = mul i32 %4, 227761
   %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44240
   %8 = load ptr, ptr %7, align 8
   br label %12
 
@@ -32220,7 +32679,7 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44256
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44264
   br label %7
 
 7:
@@ -32356,7 +32815,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 22:
   store i64 %1, ptr %10, align 8
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44256
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44264
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -32388,7 +32847,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %46 = and i64 %45, 63
   %47 = shl nuw i64 1, %46
   %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44248
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44256
   %50 = load i64, ptr %49, align 8
   %51 = or i64 %50, %47
   store i64 %51, ptr %49, align 8
@@ -32407,7 +32866,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 59:
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44256
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44264
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -32536,7 +32995,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 153:
   %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44232
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44240
   %156 = load ptr, ptr %155, align 8
   %157 = ptrtoint ptr %156 to i64
   %158 = sub i64 %125, %157
@@ -32565,7 +33024,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 174:
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44256
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44264
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -32595,7 +33054,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 193:
   %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44256
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44264
   %196 = load i64, ptr %195, align 8
   %197 = add i64 %196, 1
   store i64 %197, ptr %195, align 8
@@ -32610,7 +33069,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %203 = select i1 %91, ptr %202, ptr %201
   %204 = load i64, ptr %203, align 8
   %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44240
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44248
   %207 = load ptr, ptr %206, align 8
   %208 = load ptr, ptr %79, align 8
   %209 = load i64, ptr %208, align 8
@@ -32620,7 +33079,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br label %240
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44232
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44240
   %215 = load ptr, ptr %214, align 8
   %216 = ptrtoint ptr %10 to i64
   %217 = ptrtoint ptr %215 to i64
@@ -32757,7 +33216,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   store i64 %313, ptr %311, align 8
   %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44232
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44240
   %317 = load ptr, ptr %316, align 8
   %318 = ptrtoint ptr %10 to i64
   %319 = ptrtoint ptr %317 to i64
@@ -33022,7 +33481,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   br i1 %93, label %120, label %94
 
 94:
-  %95 = getelementptr inbounds nuw i8, ptr %5, i64 44232
+  %95 = getelementptr inbounds nuw i8, ptr %5, i64 44240
   %96 = load ptr, ptr %95, align 8
   %97 = icmp eq ptr %96, null
   br i1 %97, label %98, label %120
@@ -33069,1082 +33528,1093 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw %struct.ScreenLine, ptr %8, i64 %1
   %10 = icmp eq i32 %2, 0
-  br i1 %10, label %696, label %11
+  br i1 %10, label %702, label %11
 
 11:
   %12 = shl nuw i64 %1, 7
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %14 = load i64, ptr %13, align 8
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %696
+  br i1 %15, label %16, label %702
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %18 = load i8, ptr %17, align 4
   %19 = trunc nuw i8 %18 to i1
   %20 = load ptr, ptr %0, align 8
-  br i1 %19, label %21, label %48
+  br i1 %19, label %21, label %54
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 37704
-  %23 = load i32, ptr %22, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 44188
+  %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
-  br i1 %24, label %48, label %25
+  br i1 %24, label %27, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %27, i64 8
+  %26 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %6, i32 %2)
+  br i1 %26, label %702, label %737
+
+27:
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 37704
   %29 = load i32, ptr %28, align 8
-  %30 = icmp ult i32 %29, 4
-  br i1 %30, label %48, label %31
+  %30 = icmp eq i32 %29, 0
+  br i1 %30, label %54, label %31
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %27, i64 4
-  %33 = load i32, ptr %32, align 4
-  %34 = add i32 %33, -1
-  %35 = and i32 %34, -6
-  %36 = icmp eq i32 %35, 0
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %38 = load ptr, ptr %37, align 8
-  %39 = getelementptr inbounds nuw i32, ptr %38, i64 %1
-  %40 = load i32, ptr %39, align 4
-  br i1 %36, label %41, label %44
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %33 = load ptr, ptr %32, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 8
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp ult i32 %35, 4
+  br i1 %36, label %54, label %37
 
-41:
-  %42 = or i32 %40, %2
-  store i32 %42, ptr %39, align 4
-  %43 = load ptr, ptr %0, align 8
-  br label %48
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %33, i64 4
+  %39 = load i32, ptr %38, align 4
+  %40 = add i32 %39, -1
+  %41 = and i32 %40, -6
+  %42 = icmp eq i32 %41, 0
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %44 = load ptr, ptr %43, align 8
+  %45 = getelementptr inbounds nuw i32, ptr %44, i64 %1
+  %46 = load i32, ptr %45, align 4
+  br i1 %42, label %47, label %50
 
-44:
-  %45 = xor i32 %40, -1
-  %46 = and i32 %2, %45
-  %47 = icmp eq i32 %46, 0
-  br i1 %47, label %48, label %731
+47:
+  %48 = or i32 %46, %2
+  store i32 %48, ptr %45, align 4
+  %49 = load ptr, ptr %0, align 8
+  br label %54
 
-48:
-  %49 = phi ptr [ %43, %41 ], [ %20, %44 ], [ %20, %25 ], [ %20, %21 ], [ %20, %16 ]
-  %50 = getelementptr inbounds nuw i8, ptr %49, i64 37712
-  %51 = load i32, ptr %50, align 8
-  %52 = icmp eq i32 %51, 0
-  %53 = load i8, ptr %17, align 4
-  %54 = trunc nuw i8 %53 to i1
-  br i1 %52, label %55, label %80
+50:
+  %51 = xor i32 %46, -1
+  %52 = and i32 %2, %51
+  %53 = icmp eq i32 %52, 0
+  br i1 %53, label %54, label %737
 
-55:
-  br i1 %54, label %696, label %56
-
-56:
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %58 = load ptr, ptr %57, align 8
-  %59 = getelementptr inbounds nuw i8, ptr %58, i64 4
-  %60 = load i32, ptr %59, align 4
-  switch i32 %60, label %61 [
-    i32 4, label %696
-    i32 0, label %696
-  ]
+54:
+  %55 = phi ptr [ %49, %47 ], [ %20, %16 ], [ %20, %50 ], [ %20, %31 ], [ %20, %27 ]
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 37712
+  %57 = load i32, ptr %56, align 8
+  %58 = icmp eq i32 %57, 0
+  %59 = load i8, ptr %17, align 4
+  %60 = trunc nuw i8 %59 to i1
+  br i1 %58, label %61, label %86
 
 61:
-  %62 = lshr i64 %1, 5
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  br i1 %60, label %702, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %64 = load ptr, ptr %63, align 8
-  %65 = getelementptr inbounds nuw %struct.ScreenPage, ptr %64, i64 %62
-  %66 = load atomic i64, ptr %65 acquire, align 8
-  %67 = load ptr, ptr %0, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %67, i64 37664
-  %69 = load i64, ptr %68, align 8
-  %70 = icmp eq i64 %66, %69
-  br i1 %70, label %696, label %71
-
-71:
-  %72 = add i64 %69, -1
-  %73 = icmp eq i64 %66, %72
-  br i1 %73, label %74, label %78
-
-74:
-  %75 = load ptr, ptr %57, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 4
-  %77 = load i32, ptr %76, align 4
-  switch i32 %77, label %78 [
-    i32 4, label %696
-    i32 0, label %696
+  %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
+  %66 = load i32, ptr %65, align 4
+  switch i32 %66, label %67 [
+    i32 4, label %702
+    i32 0, label %702
   ]
 
-78:
-  %79 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %62)
-  br i1 %79, label %696, label %731
+67:
+  %68 = lshr i64 %1, 5
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %70 = load ptr, ptr %69, align 8
+  %71 = getelementptr inbounds nuw %struct.ScreenPage, ptr %70, i64 %68
+  %72 = load atomic i64, ptr %71 acquire, align 8
+  %73 = load ptr, ptr %0, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 37664
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp eq i64 %72, %75
+  br i1 %76, label %702, label %77
+
+77:
+  %78 = add i64 %75, -1
+  %79 = icmp eq i64 %72, %78
+  br i1 %79, label %80, label %84
 
 80:
-  br i1 %54, label %81, label %91
-
-81:
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %83 = load ptr, ptr %82, align 8
-  %84 = getelementptr inbounds nuw i8, ptr %83, i64 4
-  %85 = load i32, ptr %84, align 4
-  switch i32 %85, label %86 [
-    i32 4, label %111
-    i32 0, label %111
+  %81 = load ptr, ptr %63, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
+  %83 = load i32, ptr %82, align 4
+  switch i32 %83, label %84 [
+    i32 4, label %702
+    i32 0, label %702
   ]
+
+84:
+  %85 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %68)
+  br i1 %85, label %702, label %737
 
 86:
-  %87 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2)
-  br i1 %87, label %88, label %731
+  br i1 %60, label %87, label %97
 
-88:
-  %89 = load i8, ptr %17, align 4
-  %90 = trunc nuw i8 %89 to i1
-  br i1 %90, label %111, label %91
-
-91:
-  %92 = lshr i64 %1, 5
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %94 = load ptr, ptr %93, align 8
-  %95 = getelementptr inbounds nuw %struct.ScreenPage, ptr %94, i64 %92
-  %96 = load atomic i64, ptr %95 acquire, align 8
-  %97 = load ptr, ptr %0, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 37664
-  %99 = load i64, ptr %98, align 8
-  %100 = icmp eq i64 %96, %99
-  br i1 %100, label %111, label %101
-
-101:
-  %102 = add i64 %99, -1
-  %103 = icmp eq i64 %96, %102
-  br i1 %103, label %104, label %109
-
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %106 = load ptr, ptr %105, align 8
-  %107 = getelementptr inbounds nuw i8, ptr %106, i64 4
-  %108 = load i32, ptr %107, align 4
-  switch i32 %108, label %109 [
-    i32 4, label %111
-    i32 0, label %111
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %89 = load ptr, ptr %88, align 8
+  %90 = getelementptr inbounds nuw i8, ptr %89, i64 4
+  %91 = load i32, ptr %90, align 4
+  switch i32 %91, label %92 [
+    i32 4, label %117
+    i32 0, label %117
   ]
 
-109:
-  %110 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %92)
-  br i1 %110, label %111, label %731
+92:
+  %93 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2)
+  br i1 %93, label %94, label %737
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %113 = load i8, ptr %112, align 8
-  %114 = trunc nuw i8 %113 to i1
-  br i1 %114, label %115, label %181
+94:
+  %95 = load i8, ptr %17, align 4
+  %96 = trunc nuw i8 %95 to i1
+  br i1 %96, label %117, label %97
+
+97:
+  %98 = lshr i64 %1, 5
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %100 = load ptr, ptr %99, align 8
+  %101 = getelementptr inbounds nuw %struct.ScreenPage, ptr %100, i64 %98
+  %102 = load atomic i64, ptr %101 acquire, align 8
+  %103 = load ptr, ptr %0, align 8
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 37664
+  %105 = load i64, ptr %104, align 8
+  %106 = icmp eq i64 %102, %105
+  br i1 %106, label %117, label %107
+
+107:
+  %108 = add i64 %105, -1
+  %109 = icmp eq i64 %102, %108
+  br i1 %109, label %110, label %115
+
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %112 = load ptr, ptr %111, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %112, i64 4
+  %114 = load i32, ptr %113, align 4
+  switch i32 %114, label %115 [
+    i32 4, label %117
+    i32 0, label %117
+  ]
 
 115:
-  %116 = load i8, ptr %17, align 4
-  %117 = trunc nuw i8 %116 to i1
-  br i1 %117, label %181, label %118
+  %116 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %98)
+  br i1 %116, label %117, label %737
 
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %120 = load ptr, ptr %119, align 8
-  %121 = lshr i64 %1, 5
-  %122 = getelementptr inbounds nuw %struct.ScreenPage, ptr %120, i64 %121
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  %124 = and i64 %1, 31
-  %125 = getelementptr inbounds nuw i64, ptr %123, i64 %124
-  %126 = load atomic i64, ptr %125 monotonic, align 8
-  %127 = icmp eq i64 %126, -1
-  br i1 %127, label %164, label %128
+117:
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %119 = load i8, ptr %118, align 8
+  %120 = trunc nuw i8 %119 to i1
+  br i1 %120, label %121, label %187
 
-128:
-  %129 = load ptr, ptr %0, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %129, i64 37696
-  %131 = load i32, ptr %130, align 8
-  %132 = icmp eq i32 %131, 0
-  br i1 %132, label %134, label %133
+121:
+  %122 = load i8, ptr %17, align 4
+  %123 = trunc nuw i8 %122 to i1
+  br i1 %123, label %187, label %124
 
-133:
-  store i64 -1, ptr %125, align 8
-  br label %136
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %126 = load ptr, ptr %125, align 8
+  %127 = lshr i64 %1, 5
+  %128 = getelementptr inbounds nuw %struct.ScreenPage, ptr %126, i64 %127
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
+  %130 = and i64 %1, 31
+  %131 = getelementptr inbounds nuw i64, ptr %129, i64 %130
+  %132 = load atomic i64, ptr %131 monotonic, align 8
+  %133 = icmp eq i64 %132, -1
+  br i1 %133, label %170, label %134
 
 134:
-  %135 = atomicrmw xchg ptr %125, i64 -1 monotonic, align 8
-  br label %136
+  %135 = load ptr, ptr %0, align 8
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 37696
+  %137 = load i32, ptr %136, align 8
+  %138 = icmp eq i32 %137, 0
+  br i1 %138, label %140, label %139
 
-136:
-  %137 = phi i64 [ %126, %133 ], [ %135, %134 ]
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %139 = load i64, ptr %138, align 8
-  store i64 %139, ptr %9, align 8
-  %140 = icmp eq i64 %137, -2
-  br i1 %140, label %141, label %145
+139:
+  store i64 -1, ptr %131, align 8
+  br label %142
 
-141:
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %143 = load ptr, ptr %142, align 8
-  %144 = getelementptr inbounds nuw %struct.ScreenParts, ptr %143, i64 %1
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %144)
-  br label %164
+140:
+  %141 = atomicrmw xchg ptr %131, i64 -1 monotonic, align 8
+  br label %142
 
-145:
-  %146 = and i64 %137, 5
-  %147 = icmp ne i64 %146, 0
-  %148 = sext i1 %147 to i32
-  %149 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %148, ptr %149, align 8
-  %150 = shl i64 %137, 62
-  %151 = ashr i64 %150, 63
-  %152 = trunc nsw i64 %151 to i32
-  %153 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 %152, ptr %153, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %154, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %155, align 4
-  %156 = and i64 %137, -8
-  %157 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %158 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %156, ptr %158, align 8
-  store i64 %156, ptr %157, align 8
-  %159 = and i64 %137, 1
-  %160 = icmp eq i64 %159, 0
-  br i1 %160, label %161, label %164
+142:
+  %143 = phi i64 [ %132, %139 ], [ %141, %140 ]
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %145 = load i64, ptr %144, align 8
+  store i64 %145, ptr %9, align 8
+  %146 = icmp eq i64 %143, -2
+  br i1 %146, label %147, label %151
 
-161:
-  %162 = and i64 %137, -16777216
-  %163 = add i64 %162, -16777096
-  store i64 %163, ptr %157, align 8
-  br label %164
+147:
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %149 = load ptr, ptr %148, align 8
+  %150 = getelementptr inbounds nuw %struct.ScreenParts, ptr %149, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %150)
+  br label %170
 
-164:
-  %165 = load i64, ptr %9, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp eq i64 %165, %167
-  br i1 %168, label %169, label %178
+151:
+  %152 = and i64 %143, 5
+  %153 = icmp ne i64 %152, 0
+  %154 = sext i1 %153 to i32
+  %155 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %154, ptr %155, align 8
+  %156 = shl i64 %143, 62
+  %157 = ashr i64 %156, 63
+  %158 = trunc nsw i64 %157 to i32
+  %159 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %158, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %160, align 4
+  %161 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %161, align 4
+  %162 = and i64 %143, -8
+  %163 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %164 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %162, ptr %164, align 8
+  store i64 %162, ptr %163, align 8
+  %165 = and i64 %143, 1
+  %166 = icmp eq i64 %165, 0
+  br i1 %166, label %167, label %170
 
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %171 = load i32, ptr %170, align 8
-  %172 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %173 = load i32, ptr %172, align 4
-  %174 = or i32 %173, %171
-  %175 = and i32 %174, %2
-  %176 = icmp eq i32 %175, 0
-  %177 = zext i1 %176 to i8
-  br label %178
+167:
+  %168 = and i64 %143, -16777216
+  %169 = add i64 %168, -16777096
+  store i64 %169, ptr %163, align 8
+  br label %170
 
-178:
-  %179 = phi i8 [ 1, %164 ], [ %177, %169 ]
-  %180 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  store i8 %179, ptr %180, align 1
-  br label %181
+170:
+  %171 = load i64, ptr %9, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %173 = load i64, ptr %172, align 8
+  %174 = icmp eq i64 %171, %173
+  br i1 %174, label %175, label %184
 
-181:
-  %182 = load i64, ptr %9, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %184 = load i64, ptr %183, align 8
-  %185 = icmp eq i64 %182, %184
-  br i1 %185, label %186, label %252
+175:
+  %176 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %177 = load i32, ptr %176, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %179 = load i32, ptr %178, align 4
+  %180 = or i32 %179, %177
+  %181 = and i32 %180, %2
+  %182 = icmp eq i32 %181, 0
+  %183 = zext i1 %182 to i8
+  br label %184
 
-186:
-  %187 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %188 = load ptr, ptr %187, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 4
-  %190 = load i32, ptr %189, align 4
-  switch i32 %190, label %209 [
-    i32 4, label %191
-    i32 0, label %191
+184:
+  %185 = phi i8 [ 1, %170 ], [ %183, %175 ]
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  store i8 %185, ptr %186, align 1
+  br label %187
+
+187:
+  %188 = load i64, ptr %9, align 8
+  %189 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %190 = load i64, ptr %189, align 8
+  %191 = icmp eq i64 %188, %190
+  br i1 %191, label %192, label %258
+
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %194 = load ptr, ptr %193, align 8
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 4
+  %196 = load i32, ptr %195, align 4
+  switch i32 %196, label %215 [
+    i32 4, label %197
+    i32 0, label %197
   ]
 
-191:
-  %192 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %193 = load i64, ptr %192, align 8
-  %194 = icmp eq i64 %193, %6
-  br i1 %194, label %195, label %252
-
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %197 = load i32, ptr %196, align 8
-  %198 = xor i32 %197, -1
-  %199 = and i32 %2, %198
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %201, label %252
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %199 = load i64, ptr %198, align 8
+  %200 = icmp eq i64 %199, %6
+  br i1 %200, label %201, label %258
 
 201:
-  %202 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %202 = getelementptr inbounds nuw i8, ptr %9, i64 56
   %203 = load i32, ptr %202, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %205 = load i32, ptr %204, align 4
-  %206 = or i32 %205, %203
-  %207 = and i32 %206, %2
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %696, label %252
+  %204 = xor i32 %203, -1
+  %205 = and i32 %2, %204
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %258
 
-209:
-  %210 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %211 = load i8, ptr %210, align 1
-  %212 = trunc nuw i8 %211 to i1
-  %213 = and i64 %5, 7
-  %214 = icmp eq i64 %213, 0
-  %215 = or i1 %214, %212
-  %216 = and i64 %5, 6
-  %217 = icmp eq i64 %216, 6
-  %218 = select i1 %215, i1 true, i1 %217
-  br i1 %218, label %252, label %219
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %209 = load i32, ptr %208, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %211 = load i32, ptr %210, align 4
+  %212 = or i32 %211, %209
+  %213 = and i32 %212, %2
+  %214 = icmp eq i32 %213, 0
+  br i1 %214, label %702, label %258
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %221 = load i32, ptr %220, align 8
-  %222 = xor i32 %221, -1
-  %223 = and i32 %2, %222
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %252
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %217 = load i8, ptr %216, align 1
+  %218 = trunc nuw i8 %217 to i1
+  %219 = and i64 %5, 7
+  %220 = icmp eq i64 %219, 0
+  %221 = or i1 %220, %218
+  %222 = and i64 %5, 6
+  %223 = icmp eq i64 %222, 6
+  %224 = select i1 %221, i1 true, i1 %223
+  br i1 %224, label %258, label %225
 
 225:
-  %226 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %227 = load i64, ptr %226, align 8
-  %228 = and i64 %227, 120
-  %229 = icmp eq i64 %228, 120
-  br i1 %229, label %230, label %252
+  %226 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %227 = load i32, ptr %226, align 8
+  %228 = xor i32 %227, -1
+  %229 = and i32 %2, %228
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %258
 
-230:
-  %231 = icmp ugt i64 %227, -1099511627777
-  %232 = xor i64 %227, %5
-  %233 = icmp ult i64 %232, 16777216
-  %234 = select i1 %231, i1 true, i1 %233
-  br i1 %234, label %235, label %252
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %233 = load i64, ptr %232, align 8
+  %234 = and i64 %233, 120
+  %235 = icmp eq i64 %234, 120
+  br i1 %235, label %236, label %258
 
-235:
-  %236 = and i64 %227, 7
-  %237 = icmp ne i64 %236, 0
-  %238 = and i64 %232, 7
-  %239 = icmp eq i64 %238, 0
-  %240 = select i1 %237, i1 %239, i1 false
-  br i1 %240, label %241, label %252
+236:
+  %237 = icmp ugt i64 %233, -1099511627777
+  %238 = xor i64 %233, %5
+  %239 = icmp ult i64 %238, 16777216
+  %240 = select i1 %237, i1 true, i1 %239
+  br i1 %240, label %241, label %258
 
 241:
-  %242 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %243 = load i32, ptr %242, align 4
-  %244 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %245 = load i32, ptr %244, align 8
-  %246 = or i32 %245, %243
-  %247 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %248 = load i32, ptr %247, align 4
-  %249 = or i32 %246, %248
-  %250 = and i32 %249, %2
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %696, label %252
+  %242 = and i64 %233, 7
+  %243 = icmp ne i64 %242, 0
+  %244 = and i64 %238, 7
+  %245 = icmp eq i64 %244, 0
+  %246 = select i1 %243, i1 %245, i1 false
+  br i1 %246, label %247, label %258
 
-252:
-  %253 = load i8, ptr %17, align 4
-  %254 = trunc nuw i8 %253 to i1
-  br i1 %254, label %314, label %255
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %249 = load i32, ptr %248, align 4
+  %250 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %251 = load i32, ptr %250, align 8
+  %252 = or i32 %251, %249
+  %253 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %254 = load i32, ptr %253, align 4
+  %255 = or i32 %252, %254
+  %256 = and i32 %255, %2
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %702, label %258
 
-255:
-  %256 = load ptr, ptr %0, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 37696
-  %258 = load i32, ptr %257, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %260, label %269
+258:
+  %259 = load i8, ptr %17, align 4
+  %260 = trunc nuw i8 %259 to i1
+  br i1 %260, label %320, label %261
 
-260:
-  %261 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  br label %262
-
-262:
-  %263 = atomicrmw or ptr %261, i64 1 acquire, align 8
-  %264 = and i64 %263, 1
-  %265 = icmp eq i64 %264, 0
-  br i1 %265, label %266, label %262
+261:
+  %262 = load ptr, ptr %0, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 37696
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %275
 
 266:
-  %267 = load i8, ptr %17, align 4
-  %268 = trunc nuw i8 %267 to i1
-  br i1 %268, label %314, label %269
+  %267 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  br label %268
 
-269:
-  %270 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %271 = load ptr, ptr %270, align 8
-  %272 = lshr i64 %1, 5
-  %273 = getelementptr inbounds nuw %struct.ScreenPage, ptr %271, i64 %272
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 8
-  %275 = and i64 %1, 31
-  %276 = getelementptr inbounds nuw i64, ptr %274, i64 %275
-  %277 = load atomic i64, ptr %276 monotonic, align 8
-  %278 = icmp eq i64 %277, -1
-  br i1 %278, label %314, label %279
+268:
+  %269 = atomicrmw or ptr %267, i64 1 acquire, align 8
+  %270 = and i64 %269, 1
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %272, label %268
 
-279:
-  %280 = load ptr, ptr %0, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 37696
-  %282 = load i32, ptr %281, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %285, label %284
+272:
+  %273 = load i8, ptr %17, align 4
+  %274 = trunc nuw i8 %273 to i1
+  br i1 %274, label %320, label %275
 
-284:
-  store i64 -1, ptr %276, align 8
-  br label %287
+275:
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %277 = load ptr, ptr %276, align 8
+  %278 = lshr i64 %1, 5
+  %279 = getelementptr inbounds nuw %struct.ScreenPage, ptr %277, i64 %278
+  %280 = getelementptr inbounds nuw i8, ptr %279, i64 8
+  %281 = and i64 %1, 31
+  %282 = getelementptr inbounds nuw i64, ptr %280, i64 %281
+  %283 = load atomic i64, ptr %282 monotonic, align 8
+  %284 = icmp eq i64 %283, -1
+  br i1 %284, label %320, label %285
 
 285:
-  %286 = atomicrmw xchg ptr %276, i64 -1 monotonic, align 8
-  br label %287
+  %286 = load ptr, ptr %0, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 37696
+  %288 = load i32, ptr %287, align 8
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %291, label %290
 
-287:
-  %288 = phi i64 [ %277, %284 ], [ %286, %285 ]
-  %289 = load i64, ptr %183, align 8
-  store i64 %289, ptr %9, align 8
-  %290 = icmp eq i64 %288, -2
-  br i1 %290, label %291, label %295
+290:
+  store i64 -1, ptr %282, align 8
+  br label %293
 
 291:
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %293 = load ptr, ptr %292, align 8
-  %294 = getelementptr inbounds nuw %struct.ScreenParts, ptr %293, i64 %1
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %294)
-  br label %314
+  %292 = atomicrmw xchg ptr %282, i64 -1 monotonic, align 8
+  br label %293
 
-295:
-  %296 = and i64 %288, 5
-  %297 = icmp ne i64 %296, 0
-  %298 = sext i1 %297 to i32
-  %299 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %298, ptr %299, align 8
-  %300 = shl i64 %288, 62
-  %301 = ashr i64 %300, 63
-  %302 = trunc nsw i64 %301 to i32
-  %303 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 %302, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %304, align 4
-  %305 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %305, align 4
-  %306 = and i64 %288, -8
-  %307 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %308 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %306, ptr %308, align 8
-  store i64 %306, ptr %307, align 8
-  %309 = and i64 %288, 1
-  %310 = icmp eq i64 %309, 0
-  br i1 %310, label %311, label %314
+293:
+  %294 = phi i64 [ %283, %290 ], [ %292, %291 ]
+  %295 = load i64, ptr %189, align 8
+  store i64 %295, ptr %9, align 8
+  %296 = icmp eq i64 %294, -2
+  br i1 %296, label %297, label %301
 
-311:
-  %312 = and i64 %288, -16777216
-  %313 = add i64 %312, -16777096
-  store i64 %313, ptr %307, align 8
-  br label %314
+297:
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %299 = load ptr, ptr %298, align 8
+  %300 = getelementptr inbounds nuw %struct.ScreenParts, ptr %299, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %300)
+  br label %320
 
-314:
-  %315 = phi i1 [ true, %266 ], [ %259, %311 ], [ %259, %295 ], [ %259, %291 ], [ %259, %269 ], [ false, %252 ]
-  %316 = load i64, ptr %9, align 8
-  %317 = load i64, ptr %183, align 8
-  %318 = icmp eq i64 %316, %317
-  br i1 %318, label %451, label %319
+301:
+  %302 = and i64 %294, 5
+  %303 = icmp ne i64 %302, 0
+  %304 = sext i1 %303 to i32
+  %305 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %304, ptr %305, align 8
+  %306 = shl i64 %294, 62
+  %307 = ashr i64 %306, 63
+  %308 = trunc nsw i64 %307 to i32
+  %309 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %308, ptr %309, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %310, align 4
+  %311 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %311, align 4
+  %312 = and i64 %294, -8
+  %313 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %314 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %312, ptr %314, align 8
+  store i64 %312, ptr %313, align 8
+  %315 = and i64 %294, 1
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %317, label %320
 
-319:
-  %320 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %321 = load ptr, ptr %320, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 4
-  %323 = load i32, ptr %322, align 4
-  %324 = and i32 %323, -5
-  %325 = icmp eq i32 %324, 0
-  %326 = select i1 %325, i32 2, i32 0
-  store i64 %317, ptr %9, align 8
-  %327 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %328 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %328, align 4
-  %329 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 0, ptr %329, align 8
-  %330 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %330, align 4
-  store i32 0, ptr %327, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i64 0, ptr %331, align 8
-  %332 = trunc i64 %6 to i32
-  %333 = and i32 %332, 120
-  %334 = icmp eq i32 %333, 72
-  br i1 %334, label %335, label %400
+317:
+  %318 = and i64 %294, -16777216
+  %319 = add i64 %318, -16777096
+  store i64 %319, ptr %313, align 8
+  br label %320
 
-335:
-  %336 = load i8, ptr %17, align 4
-  %337 = trunc nuw i8 %336 to i1
-  br i1 %337, label %338, label %399
+320:
+  %321 = phi i1 [ true, %272 ], [ %265, %317 ], [ %265, %301 ], [ %265, %297 ], [ %265, %275 ], [ false, %258 ]
+  %322 = load i64, ptr %9, align 8
+  %323 = load i64, ptr %189, align 8
+  %324 = icmp eq i64 %322, %323
+  br i1 %324, label %457, label %325
 
-338:
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %340 = load i8, ptr %339, align 1
-  %341 = trunc nuw i8 %340 to i1
-  %342 = and i64 %5, 7
-  %343 = icmp ne i64 %342, 0
-  %344 = or i1 %343, %341
-  br i1 %344, label %399, label %345
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds nuw i8, ptr %327, i64 4
+  %329 = load i32, ptr %328, align 4
+  %330 = and i32 %329, -5
+  %331 = icmp eq i32 %330, 0
+  %332 = select i1 %331, i32 2, i32 0
+  store i64 %323, ptr %9, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %334 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %334, align 4
+  %335 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 0, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %336, align 4
+  store i32 0, ptr %333, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i64 0, ptr %337, align 8
+  %338 = trunc i64 %6 to i32
+  %339 = and i32 %338, 120
+  %340 = icmp eq i32 %339, 72
+  br i1 %340, label %341, label %406
 
-345:
-  %346 = and i64 %5, -16777216
-  %347 = or disjoint i64 %346, 64
-  %348 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %349 = load ptr, ptr %348, align 8
-  %350 = load ptr, ptr %7, align 8
-  %351 = ptrtoint ptr %9 to i64
-  %352 = ptrtoint ptr %350 to i64
-  %353 = sub i64 %351, %352
-  %354 = getelementptr inbounds nuw i16, ptr %349, i64 %353
-  %355 = load ptr, ptr %320, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 4
-  %357 = load i32, ptr %356, align 4
-  %358 = and i32 %357, -5
-  %359 = icmp eq i32 %358, 0
-  %360 = select i1 %359, i64 2, i64 0
-  %361 = lshr i32 %332, 10
-  %362 = and i32 %361, 16352
-  %363 = select i1 %359, i64 32, i64 0
-  %364 = getelementptr inbounds nuw i16, ptr %354, i64 %363
-  %365 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %366
+341:
+  %342 = load i8, ptr %17, align 4
+  %343 = trunc nuw i8 %342 to i1
+  br i1 %343, label %344, label %405
 
-366:
-  %367 = phi i32 [ %2, %345 ], [ %378, %366 ]
-  %368 = tail call i32 @llvm.cttz.i32(i32 %367, i1 true)
-  %369 = load ptr, ptr %365, align 8
-  %370 = zext nneg i32 %368 to i64
-  %371 = getelementptr inbounds nuw i8, ptr %369, i64 %370
-  %372 = load i8, ptr %371, align 1
-  %373 = zext i8 %372 to i32
-  %374 = or i32 %362, %373
-  %375 = trunc nuw nsw i32 %374 to i16
-  %376 = getelementptr inbounds nuw i16, ptr %364, i64 %370
-  store i16 %375, ptr %376, align 2
-  %377 = add i32 %367, -1
-  %378 = and i32 %377, %367
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %380, label %366
+344:
+  %345 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %346 = load i8, ptr %345, align 1
+  %347 = trunc nuw i8 %346 to i1
+  %348 = and i64 %5, 7
+  %349 = icmp ne i64 %348, 0
+  %350 = or i1 %349, %347
+  br i1 %350, label %405, label %351
 
-380:
-  switch i32 %357, label %381 [
-    i32 4, label %393
-    i32 0, label %393
+351:
+  %352 = and i64 %5, -16777216
+  %353 = or disjoint i64 %352, 64
+  %354 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %355 = load ptr, ptr %354, align 8
+  %356 = load ptr, ptr %7, align 8
+  %357 = ptrtoint ptr %9 to i64
+  %358 = ptrtoint ptr %356 to i64
+  %359 = sub i64 %357, %358
+  %360 = getelementptr inbounds nuw i16, ptr %355, i64 %359
+  %361 = load ptr, ptr %326, align 8
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 4
+  %363 = load i32, ptr %362, align 4
+  %364 = and i32 %363, -5
+  %365 = icmp eq i32 %364, 0
+  %366 = select i1 %365, i64 2, i64 0
+  %367 = lshr i32 %338, 10
+  %368 = and i32 %367, 16352
+  %369 = select i1 %365, i64 32, i64 0
+  %370 = getelementptr inbounds nuw i16, ptr %360, i64 %369
+  %371 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %372
+
+372:
+  %373 = phi i32 [ %2, %351 ], [ %384, %372 ]
+  %374 = tail call i32 @llvm.cttz.i32(i32 %373, i1 true)
+  %375 = load ptr, ptr %371, align 8
+  %376 = zext nneg i32 %374 to i64
+  %377 = getelementptr inbounds nuw i8, ptr %375, i64 %376
+  %378 = load i8, ptr %377, align 1
+  %379 = zext i8 %378 to i32
+  %380 = or i32 %368, %379
+  %381 = trunc nuw nsw i32 %380 to i16
+  %382 = getelementptr inbounds nuw i16, ptr %370, i64 %376
+  store i16 %381, ptr %382, align 2
+  %383 = add i32 %373, -1
+  %384 = and i32 %383, %373
+  %385 = icmp eq i32 %384, 0
+  br i1 %385, label %386, label %372
+
+386:
+  switch i32 %363, label %387 [
+    i32 4, label %399
+    i32 0, label %399
   ]
 
-381:
-  %382 = load i64, ptr %331, align 8
-  %383 = icmp eq i64 %382, 0
-  br i1 %383, label %389, label %384
+387:
+  %388 = load i64, ptr %337, align 8
+  %389 = icmp eq i64 %388, 0
+  br i1 %389, label %395, label %390
 
-384:
-  %385 = load ptr, ptr %0, align 8
-  store i64 0, ptr %331, align 8
-  %386 = getelementptr inbounds nuw i8, ptr %385, i64 42336
-  %387 = load i64, ptr %386, align 8
-  %388 = add i64 %387, 1
-  store i64 %388, ptr %386, align 8
-  br label %389
+390:
+  %391 = load ptr, ptr %0, align 8
+  store i64 0, ptr %337, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 42336
+  %393 = load i64, ptr %392, align 8
+  %394 = add i64 %393, 1
+  store i64 %394, ptr %392, align 8
+  br label %395
 
-389:
-  %390 = xor i32 %2, -1
-  %391 = load i32, ptr %329, align 8
-  %392 = and i32 %391, %390
-  store i32 %392, ptr %329, align 8
-  br label %393
-
-393:
-  %394 = getelementptr inbounds nuw i32, ptr %327, i64 %360
-  %395 = load i32, ptr %394, align 4
-  %396 = or i32 %395, %2
-  store i32 %396, ptr %394, align 4
-  %397 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %398 = getelementptr inbounds nuw i64, ptr %397, i64 %360
-  store i64 %347, ptr %398, align 8
-  br label %670
+395:
+  %396 = xor i32 %2, -1
+  %397 = load i32, ptr %335, align 8
+  %398 = and i32 %397, %396
+  store i32 %398, ptr %335, align 8
+  br label %399
 
 399:
-  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %326, i64 %6, i32 %2)
-  br label %670
-
-400:
-  %401 = zext nneg i32 %326 to i64
-  %402 = getelementptr inbounds nuw i32, ptr %327, i64 %401
-  store i32 %2, ptr %402, align 4
+  %400 = getelementptr inbounds nuw i32, ptr %333, i64 %366
+  %401 = load i32, ptr %400, align 4
+  %402 = or i32 %401, %2
+  store i32 %402, ptr %400, align 4
   %403 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %404 = getelementptr inbounds nuw i64, ptr %403, i64 %401
-  store i64 %6, ptr %404, align 8
-  switch i32 %323, label %670 [
-    i32 4, label %405
-    i32 0, label %405
-  ]
+  %404 = getelementptr inbounds nuw i64, ptr %403, i64 %366
+  store i64 %353, ptr %404, align 8
+  br label %676
 
 405:
-  %406 = load ptr, ptr %0, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %406, i64 37700
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp eq i32 %408, 0
-  br i1 %409, label %410, label %670
+  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %332, i64 %6, i32 %2)
+  br label %676
 
-410:
-  %411 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %412 = load i64, ptr %411, align 8
-  %413 = and i64 %412, 64
-  %414 = icmp eq i64 %413, 0
-  br i1 %414, label %670, label %415
+406:
+  %407 = zext nneg i32 %332 to i64
+  %408 = getelementptr inbounds nuw i32, ptr %333, i64 %407
+  store i32 %2, ptr %408, align 4
+  %409 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %410 = getelementptr inbounds nuw i64, ptr %409, i64 %407
+  store i64 %6, ptr %410, align 8
+  switch i32 %329, label %676 [
+    i32 4, label %411
+    i32 0, label %411
+  ]
 
-415:
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %417 = load i8, ptr %416, align 1
-  %418 = trunc nuw i8 %417 to i1
-  br i1 %418, label %419, label %420
+411:
+  %412 = load ptr, ptr %0, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 37700
+  %414 = load i32, ptr %413, align 4
+  %415 = icmp eq i32 %414, 0
+  br i1 %415, label %416, label %676
 
-419:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
-  br label %420
+416:
+  %417 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %418 = load i64, ptr %417, align 8
+  %419 = and i64 %418, 64
+  %420 = icmp eq i64 %419, 0
+  br i1 %420, label %676, label %421
 
-420:
-  %421 = load i32, ptr %327, align 8
-  %422 = load i32, ptr %330, align 4
-  %423 = or i32 %422, %421
-  %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %670
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %423 = load i8, ptr %422, align 1
+  %424 = trunc nuw i8 %423 to i1
+  br i1 %424, label %425, label %426
 
 425:
-  %426 = load i8, ptr %416, align 1
-  %427 = trunc nuw i8 %426 to i1
-  br i1 %427, label %670, label %428
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
+  br label %426
 
-428:
-  %429 = load i32, ptr %328, align 4
+426:
+  %427 = load i32, ptr %333, align 8
+  %428 = load i32, ptr %336, align 4
+  %429 = or i32 %428, %427
   %430 = icmp eq i32 %429, 0
-  br i1 %430, label %436, label %431
+  br i1 %430, label %431, label %676
 
 431:
-  %432 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %433 = load i64, ptr %432, align 8
-  %434 = load i64, ptr %411, align 8
-  %435 = tail call preserve_allcc i64 @joined(i64 %433, i64 %434)
-  br label %438
+  %432 = load i8, ptr %422, align 1
+  %433 = trunc nuw i8 %432 to i1
+  br i1 %433, label %676, label %434
 
-436:
-  %437 = load i64, ptr %411, align 8
-  br label %438
+434:
+  %435 = load i32, ptr %334, align 4
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %442, label %437
 
-438:
-  %439 = phi i64 [ %435, %431 ], [ %437, %436 ]
-  %440 = and i64 %439, 7
-  %441 = icmp eq i64 %440, 0
-  br i1 %441, label %442, label %670
+437:
+  %438 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %439 = load i64, ptr %438, align 8
+  %440 = load i64, ptr %417, align 8
+  %441 = tail call preserve_allcc i64 @joined(i64 %439, i64 %440)
+  br label %444
 
 442:
-  store i64 %439, ptr %411, align 8
-  store i32 -1, ptr %329, align 8
-  store i32 0, ptr %328, align 4
-  %443 = and i64 %439, 120
-  %444 = icmp eq i64 %443, 120
-  %445 = load i64, ptr %9, align 8
-  %446 = shl i64 %445, 10
-  %447 = lshr i64 %439, 15
-  %448 = and i64 %447, 1023
-  %449 = select i1 %444, i64 1023, i64 %448
-  %450 = or disjoint i64 %446, %449
-  store i64 %450, ptr %331, align 8
-  br label %670
+  %443 = load i64, ptr %417, align 8
+  br label %444
 
-451:
-  %452 = load i8, ptr %17, align 4
-  %453 = trunc nuw i8 %452 to i1
-  br i1 %453, label %509, label %454
+444:
+  %445 = phi i64 [ %441, %437 ], [ %443, %442 ]
+  %446 = and i64 %445, 7
+  %447 = icmp eq i64 %446, 0
+  br i1 %447, label %448, label %676
 
-454:
-  %455 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %456 = load ptr, ptr %455, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %456, i64 4
-  %458 = load i32, ptr %457, align 4
-  %459 = and i32 %458, -5
-  %460 = icmp eq i32 %459, 0
-  %461 = select i1 %460, i32 2, i32 0
-  %462 = and i64 %6, 120
-  %463 = icmp eq i64 %462, 72
-  br i1 %463, label %668, label %464
+448:
+  store i64 %445, ptr %417, align 8
+  store i32 -1, ptr %335, align 8
+  store i32 0, ptr %334, align 4
+  %449 = and i64 %445, 120
+  %450 = icmp eq i64 %449, 120
+  %451 = load i64, ptr %9, align 8
+  %452 = shl i64 %451, 10
+  %453 = lshr i64 %445, 15
+  %454 = and i64 %453, 1023
+  %455 = select i1 %450, i64 1023, i64 %454
+  %456 = or disjoint i64 %452, %455
+  store i64 %456, ptr %337, align 8
+  br label %676
 
-464:
-  %465 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %466 = load i32, ptr %465, align 8
-  %467 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %468 = load i32, ptr %467, align 4
-  %469 = or i32 %468, %466
-  %470 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %471 = load i32, ptr %470, align 8
-  %472 = or i32 %469, %471
-  %473 = getelementptr inbounds nuw i8, ptr %9, i64 60
+457:
+  %458 = load i8, ptr %17, align 4
+  %459 = trunc nuw i8 %458 to i1
+  br i1 %459, label %515, label %460
+
+460:
+  %461 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %462 = load ptr, ptr %461, align 8
+  %463 = getelementptr inbounds nuw i8, ptr %462, i64 4
+  %464 = load i32, ptr %463, align 4
+  %465 = and i32 %464, -5
+  %466 = icmp eq i32 %465, 0
+  %467 = select i1 %466, i32 2, i32 0
+  %468 = and i64 %6, 120
+  %469 = icmp eq i64 %468, 72
+  br i1 %469, label %674, label %470
+
+470:
+  %471 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %472 = load i32, ptr %471, align 8
+  %473 = getelementptr inbounds nuw i8, ptr %9, i64 52
   %474 = load i32, ptr %473, align 4
-  %475 = or i32 %472, %474
-  %476 = and i32 %475, %2
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %478, label %668
+  %475 = or i32 %474, %472
+  %476 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %477 = load i32, ptr %476, align 8
+  %478 = or i32 %475, %477
+  %479 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %480 = load i32, ptr %479, align 4
+  %481 = or i32 %478, %480
+  %482 = and i32 %481, %2
+  %483 = icmp eq i32 %482, 0
+  br i1 %483, label %484, label %674
 
-478:
-  %479 = zext nneg i32 %461 to i64
-  %480 = getelementptr inbounds nuw i32, ptr %465, i64 %479
-  %481 = load i32, ptr %480, align 4
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %483, label %485
+484:
+  %485 = zext nneg i32 %467 to i64
+  %486 = getelementptr inbounds nuw i32, ptr %471, i64 %485
+  %487 = load i32, ptr %486, align 4
+  %488 = icmp eq i32 %487, 0
+  br i1 %488, label %489, label %491
 
-483:
-  %484 = getelementptr inbounds nuw i32, ptr %465, i64 %479
-  br label %502
+489:
+  %490 = getelementptr inbounds nuw i32, ptr %471, i64 %485
+  br label %508
 
-485:
-  %486 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %487 = getelementptr inbounds nuw i64, ptr %486, i64 %479
-  %488 = load i64, ptr %487, align 8
-  %489 = icmp ne i64 %488, %6
-  %490 = zext i1 %489 to i32
-  %491 = or disjoint i32 %461, %490
-  %492 = zext nneg i32 %491 to i64
-  %493 = getelementptr inbounds nuw i32, ptr %465, i64 %492
-  %494 = load i32, ptr %493, align 4
-  %495 = icmp eq i32 %494, 0
-  %496 = getelementptr inbounds nuw i32, ptr %465, i64 %492
-  br i1 %495, label %502, label %497
+491:
+  %492 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %493 = getelementptr inbounds nuw i64, ptr %492, i64 %485
+  %494 = load i64, ptr %493, align 8
+  %495 = icmp ne i64 %494, %6
+  %496 = zext i1 %495 to i32
+  %497 = or disjoint i32 %467, %496
+  %498 = zext nneg i32 %497 to i64
+  %499 = getelementptr inbounds nuw i32, ptr %471, i64 %498
+  %500 = load i32, ptr %499, align 4
+  %501 = icmp eq i32 %500, 0
+  %502 = getelementptr inbounds nuw i32, ptr %471, i64 %498
+  br i1 %501, label %508, label %503
 
-497:
-  %498 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %499 = getelementptr inbounds nuw i64, ptr %498, i64 %492
-  %500 = load i64, ptr %499, align 8
-  %501 = icmp eq i64 %500, %6
-  br i1 %501, label %502, label %668
+503:
+  %504 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %505 = getelementptr inbounds nuw i64, ptr %504, i64 %498
+  %506 = load i64, ptr %505, align 8
+  %507 = icmp eq i64 %506, %6
+  br i1 %507, label %508, label %674
 
-502:
-  %503 = phi ptr [ %484, %483 ], [ %496, %485 ], [ %496, %497 ]
-  %504 = phi i64 [ %479, %483 ], [ %492, %485 ], [ %492, %497 ]
-  %505 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %506 = getelementptr inbounds nuw i64, ptr %505, i64 %504
-  store i64 %6, ptr %506, align 8
-  %507 = load i32, ptr %503, align 4
-  %508 = or i32 %507, %2
-  store i32 %508, ptr %503, align 4
-  br label %670
+508:
+  %509 = phi ptr [ %490, %489 ], [ %502, %491 ], [ %502, %503 ]
+  %510 = phi i64 [ %485, %489 ], [ %498, %491 ], [ %498, %503 ]
+  %511 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %512 = getelementptr inbounds nuw i64, ptr %511, i64 %510
+  store i64 %6, ptr %512, align 8
+  %513 = load i32, ptr %509, align 4
+  %514 = or i32 %513, %2
+  store i32 %514, ptr %509, align 4
+  br label %676
 
-509:
-  %510 = trunc i64 %6 to i32
-  %511 = and i32 %510, 120
-  %512 = icmp eq i32 %511, 72
-  br i1 %512, label %513, label %668
+515:
+  %516 = trunc i64 %6 to i32
+  %517 = and i32 %516, 120
+  %518 = icmp eq i32 %517, 72
+  br i1 %518, label %519, label %674
 
-513:
-  %514 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %515 = load i8, ptr %514, align 1
-  %516 = trunc nuw i8 %515 to i1
-  %517 = and i64 %5, 7
-  %518 = icmp ne i64 %517, 0
-  %519 = or i1 %518, %516
-  br i1 %519, label %668, label %520
+519:
+  %520 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %521 = load i8, ptr %520, align 1
+  %522 = trunc nuw i8 %521 to i1
+  %523 = and i64 %5, 7
+  %524 = icmp ne i64 %523, 0
+  %525 = or i1 %524, %522
+  br i1 %525, label %674, label %526
 
-520:
-  %521 = and i64 %5, -16777216
-  %522 = or disjoint i64 %521, 64
-  %523 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %524 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %525 = load i32, ptr %524, align 4
-  %526 = icmp eq i32 %525, 0
-  br i1 %526, label %527, label %668
+526:
+  %527 = and i64 %5, -16777216
+  %528 = or disjoint i64 %527, 64
+  %529 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %530 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %531 = load i32, ptr %530, align 4
+  %532 = icmp eq i32 %531, 0
+  br i1 %532, label %533, label %674
 
-527:
-  %528 = load i32, ptr %523, align 4
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %534, label %530
+533:
+  %534 = load i32, ptr %529, align 4
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %540, label %536
 
-530:
-  %531 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %532 = load i64, ptr %531, align 8
-  %533 = icmp eq i64 %532, %522
-  br i1 %533, label %534, label %668
+536:
+  %537 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %538 = load i64, ptr %537, align 8
+  %539 = icmp eq i64 %538, %528
+  br i1 %539, label %540, label %674
 
-534:
-  %535 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %536 = load i32, ptr %535, align 4
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %538, label %668
+540:
+  %541 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %542 = load i32, ptr %541, align 4
+  %543 = icmp eq i32 %542, 0
+  br i1 %543, label %544, label %674
 
-538:
-  %539 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %540 = load i32, ptr %539, align 4
-  %541 = icmp eq i32 %540, 0
-  br i1 %541, label %546, label %542
+544:
+  %545 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %546 = load i32, ptr %545, align 4
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %552, label %548
 
-542:
-  %543 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %544 = load i64, ptr %543, align 8
-  %545 = icmp eq i64 %544, %522
-  br i1 %545, label %546, label %668
+548:
+  %549 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %550 = load i64, ptr %549, align 8
+  %551 = icmp eq i64 %550, %528
+  br i1 %551, label %552, label %674
 
-546:
-  %547 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %548 = load ptr, ptr %547, align 8
-  %549 = load ptr, ptr %7, align 8
-  %550 = ptrtoint ptr %9 to i64
-  %551 = ptrtoint ptr %549 to i64
-  %552 = sub i64 %550, %551
-  %553 = getelementptr inbounds nuw i16, ptr %548, i64 %552
-  %554 = and i32 %528, %2
-  %555 = lshr i32 %510, 15
-  %556 = and i32 %555, 31
-  %557 = lshr i32 %510, 20
-  %558 = and i32 %557, 15
-  %559 = icmp eq i32 %554, 0
-  br i1 %559, label %588, label %560
+552:
+  %553 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %554 = load ptr, ptr %553, align 8
+  %555 = load ptr, ptr %7, align 8
+  %556 = ptrtoint ptr %9 to i64
+  %557 = ptrtoint ptr %555 to i64
+  %558 = sub i64 %556, %557
+  %559 = getelementptr inbounds nuw i16, ptr %554, i64 %558
+  %560 = and i32 %534, %2
+  %561 = lshr i32 %516, 15
+  %562 = and i32 %561, 31
+  %563 = lshr i32 %516, 20
+  %564 = and i32 %563, 15
+  %565 = icmp eq i32 %560, 0
+  br i1 %565, label %594, label %566
 
-560:
-  %561 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %562
+566:
+  %567 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %568
 
-562:
-  %563 = phi i32 [ %554, %560 ], [ %586, %584 ]
-  %564 = tail call i32 @llvm.cttz.i32(i32 %563, i1 true)
-  %565 = zext nneg i32 %564 to i64
-  %566 = getelementptr inbounds nuw i16, ptr %553, i64 %565
-  %567 = load i16, ptr %566, align 2
-  %568 = zext i16 %567 to i32
-  %569 = icmp slt i16 %567, 0
-  br i1 %569, label %668, label %570
+568:
+  %569 = phi i32 [ %560, %566 ], [ %592, %590 ]
+  %570 = tail call i32 @llvm.cttz.i32(i32 %569, i1 true)
+  %571 = zext nneg i32 %570 to i64
+  %572 = getelementptr inbounds nuw i16, ptr %559, i64 %571
+  %573 = load i16, ptr %572, align 2
+  %574 = zext i16 %573 to i32
+  %575 = icmp slt i16 %573, 0
+  br i1 %575, label %674, label %576
 
-570:
-  %571 = lshr i32 %568, 5
-  %572 = and i32 %571, 31
-  %573 = icmp eq i32 %572, %556
-  br i1 %573, label %574, label %668
+576:
+  %577 = lshr i32 %574, 5
+  %578 = and i32 %577, 31
+  %579 = icmp eq i32 %578, %562
+  br i1 %579, label %580, label %674
 
-574:
-  %575 = lshr i32 %568, 10
-  %576 = icmp samesign ult i32 %575, %558
-  br i1 %576, label %584, label %577
+580:
+  %581 = lshr i32 %574, 10
+  %582 = icmp samesign ult i32 %581, %564
+  br i1 %582, label %590, label %583
 
-577:
-  %578 = and i32 %568, 31
-  %579 = load ptr, ptr %561, align 8
-  %580 = getelementptr inbounds nuw i8, ptr %579, i64 %565
-  %581 = load i8, ptr %580, align 1
-  %582 = zext i8 %581 to i32
-  %583 = icmp eq i32 %578, %582
-  br i1 %583, label %584, label %668
+583:
+  %584 = and i32 %574, 31
+  %585 = load ptr, ptr %567, align 8
+  %586 = getelementptr inbounds nuw i8, ptr %585, i64 %571
+  %587 = load i8, ptr %586, align 1
+  %588 = zext i8 %587 to i32
+  %589 = icmp eq i32 %584, %588
+  br i1 %589, label %590, label %674
 
-584:
-  %585 = add i32 %563, -1
-  %586 = and i32 %585, %563
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %588, label %562
-
-588:
-  %589 = getelementptr inbounds nuw i8, ptr %553, i64 64
-  %590 = and i32 %540, %2
-  %591 = icmp eq i32 %590, 0
-  br i1 %591, label %620, label %592
-
-592:
-  %593 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %594
+590:
+  %591 = add i32 %569, -1
+  %592 = and i32 %591, %569
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %594, label %568
 
 594:
-  %595 = phi i32 [ %590, %592 ], [ %618, %616 ]
-  %596 = tail call i32 @llvm.cttz.i32(i32 %595, i1 true)
-  %597 = zext nneg i32 %596 to i64
-  %598 = getelementptr inbounds nuw i16, ptr %589, i64 %597
-  %599 = load i16, ptr %598, align 2
-  %600 = zext i16 %599 to i32
-  %601 = icmp slt i16 %599, 0
-  br i1 %601, label %668, label %602
+  %595 = getelementptr inbounds nuw i8, ptr %559, i64 64
+  %596 = and i32 %546, %2
+  %597 = icmp eq i32 %596, 0
+  br i1 %597, label %626, label %598
 
-602:
-  %603 = lshr i32 %600, 5
-  %604 = and i32 %603, 31
-  %605 = icmp eq i32 %604, %556
-  br i1 %605, label %606, label %668
+598:
+  %599 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %600
 
-606:
-  %607 = lshr i32 %600, 10
-  %608 = icmp samesign ult i32 %607, %558
-  br i1 %608, label %616, label %609
+600:
+  %601 = phi i32 [ %596, %598 ], [ %624, %622 ]
+  %602 = tail call i32 @llvm.cttz.i32(i32 %601, i1 true)
+  %603 = zext nneg i32 %602 to i64
+  %604 = getelementptr inbounds nuw i16, ptr %595, i64 %603
+  %605 = load i16, ptr %604, align 2
+  %606 = zext i16 %605 to i32
+  %607 = icmp slt i16 %605, 0
+  br i1 %607, label %674, label %608
 
-609:
-  %610 = and i32 %600, 31
-  %611 = load ptr, ptr %593, align 8
-  %612 = getelementptr inbounds nuw i8, ptr %611, i64 %597
-  %613 = load i8, ptr %612, align 1
-  %614 = zext i8 %613 to i32
-  %615 = icmp eq i32 %610, %614
-  br i1 %615, label %616, label %668
+608:
+  %609 = lshr i32 %606, 5
+  %610 = and i32 %609, 31
+  %611 = icmp eq i32 %610, %562
+  br i1 %611, label %612, label %674
 
-616:
-  %617 = add i32 %595, -1
-  %618 = and i32 %617, %595
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %620, label %594
+612:
+  %613 = lshr i32 %606, 10
+  %614 = icmp samesign ult i32 %613, %564
+  br i1 %614, label %622, label %615
 
-620:
-  %621 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %622 = load ptr, ptr %621, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %622, i64 4
-  %624 = load i32, ptr %623, align 4
-  %625 = and i32 %624, -5
-  %626 = icmp eq i32 %625, 0
-  %627 = select i1 %626, i64 2, i64 0
-  %628 = shl nuw nsw i32 %558, 10
-  %629 = shl nuw nsw i32 %556, 5
-  %630 = or disjoint i32 %628, %629
-  %631 = select i1 %626, i64 32, i64 0
-  %632 = getelementptr inbounds nuw i16, ptr %553, i64 %631
-  %633 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %634
+615:
+  %616 = and i32 %606, 31
+  %617 = load ptr, ptr %599, align 8
+  %618 = getelementptr inbounds nuw i8, ptr %617, i64 %603
+  %619 = load i8, ptr %618, align 1
+  %620 = zext i8 %619 to i32
+  %621 = icmp eq i32 %616, %620
+  br i1 %621, label %622, label %674
 
-634:
-  %635 = phi i32 [ %2, %620 ], [ %646, %634 ]
-  %636 = tail call i32 @llvm.cttz.i32(i32 %635, i1 true)
-  %637 = load ptr, ptr %633, align 8
-  %638 = zext nneg i32 %636 to i64
-  %639 = getelementptr inbounds nuw i8, ptr %637, i64 %638
-  %640 = load i8, ptr %639, align 1
-  %641 = zext i8 %640 to i32
-  %642 = or i32 %630, %641
-  %643 = trunc nuw nsw i32 %642 to i16
-  %644 = getelementptr inbounds nuw i16, ptr %632, i64 %638
-  store i16 %643, ptr %644, align 2
-  %645 = add i32 %635, -1
-  %646 = and i32 %645, %635
-  %647 = icmp eq i32 %646, 0
-  br i1 %647, label %648, label %634
+622:
+  %623 = add i32 %601, -1
+  %624 = and i32 %623, %601
+  %625 = icmp eq i32 %624, 0
+  br i1 %625, label %626, label %600
 
-648:
-  switch i32 %624, label %649 [
-    i32 4, label %662
-    i32 0, label %662
+626:
+  %627 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %628 = load ptr, ptr %627, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 4
+  %630 = load i32, ptr %629, align 4
+  %631 = and i32 %630, -5
+  %632 = icmp eq i32 %631, 0
+  %633 = select i1 %632, i64 2, i64 0
+  %634 = shl nuw nsw i32 %564, 10
+  %635 = shl nuw nsw i32 %562, 5
+  %636 = or disjoint i32 %634, %635
+  %637 = select i1 %632, i64 32, i64 0
+  %638 = getelementptr inbounds nuw i16, ptr %559, i64 %637
+  %639 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %640
+
+640:
+  %641 = phi i32 [ %2, %626 ], [ %652, %640 ]
+  %642 = tail call i32 @llvm.cttz.i32(i32 %641, i1 true)
+  %643 = load ptr, ptr %639, align 8
+  %644 = zext nneg i32 %642 to i64
+  %645 = getelementptr inbounds nuw i8, ptr %643, i64 %644
+  %646 = load i8, ptr %645, align 1
+  %647 = zext i8 %646 to i32
+  %648 = or i32 %636, %647
+  %649 = trunc nuw nsw i32 %648 to i16
+  %650 = getelementptr inbounds nuw i16, ptr %638, i64 %644
+  store i16 %649, ptr %650, align 2
+  %651 = add i32 %641, -1
+  %652 = and i32 %651, %641
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %640
+
+654:
+  switch i32 %630, label %655 [
+    i32 4, label %668
+    i32 0, label %668
   ]
 
-649:
-  %650 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %651 = load i64, ptr %650, align 8
-  %652 = icmp eq i64 %651, 0
-  br i1 %652, label %658, label %653
+655:
+  %656 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %657 = load i64, ptr %656, align 8
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %664, label %659
 
-653:
-  %654 = load ptr, ptr %0, align 8
-  store i64 0, ptr %650, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 42336
-  %656 = load i64, ptr %655, align 8
-  %657 = add i64 %656, 1
-  store i64 %657, ptr %655, align 8
-  br label %658
+659:
+  %660 = load ptr, ptr %0, align 8
+  store i64 0, ptr %656, align 8
+  %661 = getelementptr inbounds nuw i8, ptr %660, i64 42336
+  %662 = load i64, ptr %661, align 8
+  %663 = add i64 %662, 1
+  store i64 %663, ptr %661, align 8
+  br label %664
 
-658:
-  %659 = xor i32 %2, -1
-  %660 = load i32, ptr %539, align 8
-  %661 = and i32 %660, %659
-  store i32 %661, ptr %539, align 8
-  br label %662
-
-662:
-  %663 = getelementptr inbounds nuw i32, ptr %523, i64 %627
-  %664 = load i32, ptr %663, align 4
-  %665 = or i32 %664, %2
-  store i32 %665, ptr %663, align 4
-  %666 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %667 = getelementptr inbounds nuw i64, ptr %666, i64 %627
-  store i64 %522, ptr %667, align 8
-  br label %670
+664:
+  %665 = xor i32 %2, -1
+  %666 = load i32, ptr %545, align 8
+  %667 = and i32 %666, %665
+  store i32 %667, ptr %545, align 8
+  br label %668
 
 668:
-  %669 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
-  br i1 %669, label %670, label %689
+  %669 = getelementptr inbounds nuw i32, ptr %529, i64 %633
+  %670 = load i32, ptr %669, align 4
+  %671 = or i32 %670, %2
+  store i32 %671, ptr %669, align 4
+  %672 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %673 = getelementptr inbounds nuw i64, ptr %672, i64 %633
+  store i64 %528, ptr %673, align 8
+  br label %676
 
-670:
-  %671 = and i64 %5, 6
-  %672 = icmp eq i64 %671, 6
-  br i1 %672, label %673, label %688
+674:
+  %675 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
+  br i1 %675, label %676, label %695
 
-673:
-  %674 = load ptr, ptr %0, align 8
-  %675 = getelementptr inbounds nuw i8, ptr %674, i64 42328
-  %676 = load i64, ptr %675, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %678 = load ptr, ptr %677, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %678, i64 8
-  %680 = load i32, ptr %679, align 8
-  %681 = icmp eq i32 %680, 1
-  %682 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %683 = load ptr, ptr %682, align 8
-  br i1 %681, label %684, label %686
+676:
+  %677 = and i64 %5, 6
+  %678 = icmp eq i64 %677, 6
+  br i1 %678, label %679, label %694
 
-684:
-  %685 = trunc i64 %676 to i8
-  store i8 %685, ptr %683, align 1
-  br label %688
-
-686:
-  %687 = trunc i64 %676 to i32
-  store i32 %687, ptr %683, align 1
-  br label %688
-
-688:
-  br i1 %315, label %693, label %696
-
-689:
-  br i1 %315, label %690, label %731
+679:
+  %680 = load ptr, ptr %0, align 8
+  %681 = getelementptr inbounds nuw i8, ptr %680, i64 42328
+  %682 = load i64, ptr %681, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %684 = load ptr, ptr %683, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 8
+  %686 = load i32, ptr %685, align 8
+  %687 = icmp eq i32 %686, 1
+  %688 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %689 = load ptr, ptr %688, align 8
+  br i1 %687, label %690, label %692
 
 690:
-  %691 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %692 = atomicrmw and ptr %691, i64 -2 release, align 8
-  br label %731
+  %691 = trunc i64 %682 to i8
+  store i8 %691, ptr %689, align 1
+  br label %694
 
-693:
-  %694 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %695 = atomicrmw and ptr %694, i64 -2 release, align 8
-  br label %696
+692:
+  %693 = trunc i64 %682 to i32
+  store i32 %693, ptr %689, align 1
+  br label %694
+
+694:
+  br i1 %321, label %699, label %702
+
+695:
+  br i1 %321, label %696, label %737
 
 696:
-  %697 = load ptr, ptr %0, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %697, i64 44232
-  %699 = load ptr, ptr %698, align 8
-  %700 = icmp eq ptr %699, null
-  br i1 %700, label %731, label %701
+  %697 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %698 = atomicrmw and ptr %697, i64 -2 release, align 8
+  br label %737
 
-701:
-  %702 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %703 = load i8, ptr %702, align 4
-  %704 = trunc nuw i8 %703 to i1
-  br i1 %704, label %731, label %705
+699:
+  %700 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %701 = atomicrmw and ptr %700, i64 -2 release, align 8
+  br label %702
 
-705:
-  %706 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %707 = load i64, ptr %706, align 8
-  %708 = shl nuw i64 %1, 7
-  %709 = add i64 %707, %708
-  %710 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %711 = load ptr, ptr %710, align 8
-  %712 = getelementptr inbounds nuw i8, ptr %711, i64 4
-  %713 = load i32, ptr %712, align 4
-  switch i32 %713, label %714 [
-    i32 4, label %731
-    i32 0, label %731
+702:
+  %703 = load ptr, ptr %0, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 44240
+  %705 = load ptr, ptr %704, align 8
+  %706 = icmp eq ptr %705, null
+  br i1 %706, label %737, label %707
+
+707:
+  %708 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %709 = load i8, ptr %708, align 4
+  %710 = trunc nuw i8 %709 to i1
+  br i1 %710, label %737, label %711
+
+711:
+  %712 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %713 = load i64, ptr %712, align 8
+  %714 = shl nuw i64 %1, 7
+  %715 = add i64 %713, %714
+  %716 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %717 = load ptr, ptr %716, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %717, i64 4
+  %719 = load i32, ptr %718, align 4
+  switch i32 %719, label %720 [
+    i32 4, label %737
+    i32 0, label %737
   ]
 
-714:
-  %715 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %716 = load i8, ptr %715, align 8
-  %717 = trunc nuw i8 %716 to i1
-  br i1 %717, label %731, label %718
+720:
+  %721 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %722 = load i8, ptr %721, align 8
+  %723 = trunc nuw i8 %722 to i1
+  br i1 %723, label %737, label %724
 
-718:
-  %719 = getelementptr inbounds nuw i8, ptr %697, i64 44248
-  %720 = load i64, ptr %719, align 8
-  %721 = lshr i64 %709, 7
-  %722 = lshr i64 %709, 13
-  %723 = lshr i64 %709, 19
-  %724 = xor i64 %722, %723
-  %725 = xor i64 %724, %721
-  %726 = and i64 %725, 63
-  %727 = shl nuw i64 1, %726
-  %728 = and i64 %720, %727
-  %729 = icmp eq i64 %728, 0
-  br i1 %729, label %731, label %730
+724:
+  %725 = getelementptr inbounds nuw i8, ptr %703, i64 44256
+  %726 = load i64, ptr %725, align 8
+  %727 = lshr i64 %715, 7
+  %728 = lshr i64 %715, 13
+  %729 = lshr i64 %715, 19
+  %730 = xor i64 %728, %729
+  %731 = xor i64 %730, %727
+  %732 = and i64 %731, 63
+  %733 = shl nuw i64 1, %732
+  %734 = and i64 %726, %733
+  %735 = icmp eq i64 %734, 0
+  br i1 %735, label %737, label %736
 
-730:
-  tail call preserve_allcc void @cut_words(ptr %697, i64 %709, i32 %2)
-  br label %731
+736:
+  tail call preserve_allcc void @cut_words(ptr %703, i64 %715, i32 %2)
+  br label %737
 
-731:
-  %732 = phi i1 [ true, %705 ], [ true, %701 ], [ false, %86 ], [ true, %730 ], [ false, %78 ], [ false, %690 ], [ true,
-      %705 ], [ true, %714 ], [ true, %718 ], [ false, %44 ], [ false, %109 ], [ true, %696 ], [ false, %689 ]
-  ret i1 %732
+737:
+  %738 = phi i1 [ true, %711 ], [ true, %707 ], [ false, %92 ], [ true, %736 ], [ false, %25 ], [ false, %696 ], [
+      false, %84 ], [ true, %711 ], [ true, %720 ], [ true, %724 ], [ false, %50 ], [ false, %115 ], [ true, %702 ], [
+      false, %695 ]
+  ret i1 %738
 }
 
 define internal fastcc void @forget_parts(ptr %0, i64 %1, i32 %2) unnamed_addr #0 {
@@ -34192,7 +34662,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44192
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44200
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %16, ptr %17, align 8
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 44152
@@ -34382,25 +34852,25 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
       noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %318
+  br i1 %9, label %10, label %324
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %310, label %14
+  br i1 %13, label %316, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37700
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %310
+  br i1 %17, label %18, label %316
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 44184
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %310
+  br i1 %21, label %22, label %316
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -34409,7 +34879,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %26 = zext i32 %25 to i64
   %27 = and i64 %6, %26
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %310
+  br i1 %28, label %29, label %316
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -34419,7 +34889,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %310, label %37
+  br i1 %36, label %316, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -34498,7 +34968,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %93 = lshr i64 %6, 2
   %94 = and i64 %93, 31
   %95 = icmp samesign ugt i64 %47, %49
-  br i1 %95, label %308, label %96
+  br i1 %95, label %314, label %96
 
 96:
   %97 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -34508,530 +34978,540 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %103 = or disjoint i64 %46, 120
-  %104 = getelementptr inbounds nuw i8, ptr %39, i64 8
-  %105 = getelementptr inbounds nuw i8, ptr %39, i64 4
-  %106 = and i64 %41, 7
-  %107 = icmp eq i64 %106, 0
-  %108 = or i1 %107, %85
-  %109 = and i64 %41, 6
-  %110 = icmp eq i64 %109, 6
-  %111 = select i1 %108, i1 true, i1 %110
-  %112 = icmp ne i64 %109, 6
-  %113 = shl i64 %61, 10
-  br label %114
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %105 = getelementptr inbounds nuw i8, ptr %39, i64 8
+  %106 = getelementptr inbounds nuw i8, ptr %39, i64 4
+  %107 = and i64 %41, 7
+  %108 = icmp eq i64 %107, 0
+  %109 = or i1 %108, %85
+  %110 = and i64 %41, 6
+  %111 = icmp eq i64 %110, 6
+  %112 = select i1 %109, i1 true, i1 %111
+  %113 = icmp ne i64 %110, 6
+  %114 = shl i64 %61, 10
+  br label %115
 
-114:
-  %115 = phi i64 [ %47, %96 ], [ %306, %305 ]
-  %116 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %115
-  %117 = sub nuw nsw i64 %115, %47
-  %118 = load i32, ptr %97, align 8
-  %119 = zext i32 %118 to i64
-  %120 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %119
-  %121 = icmp eq i64 %115, %47
-  br i1 %121, label %127, label %122
+115:
+  %116 = phi i64 [ %47, %96 ], [ %312, %311 ]
+  %117 = getelementptr inbounds nuw %struct.ScreenLine, ptr %66, i64 %116
+  %118 = sub nuw nsw i64 %116, %47
+  %119 = load i32, ptr %97, align 8
+  %120 = zext i32 %119 to i64
+  %121 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %120
+  %122 = icmp eq i64 %116, %47
+  br i1 %122, label %128, label %123
 
-122:
-  %123 = getelementptr i32, ptr %120, i64 %117
-  %124 = getelementptr i8, ptr %123, i64 -4
-  %125 = load i32, ptr %124, align 4
-  %126 = zext i32 %125 to i64
-  br label %127
+123:
+  %124 = getelementptr i32, ptr %121, i64 %118
+  %125 = getelementptr i8, ptr %124, i64 -4
+  %126 = load i32, ptr %125, align 4
+  %127 = zext i32 %126 to i64
+  br label %128
 
-127:
-  %128 = phi i64 [ %126, %122 ], [ 0, %114 ]
-  %129 = getelementptr inbounds nuw i32, ptr %120, i64 %117
-  %130 = load i32, ptr %129, align 4
-  %131 = zext i32 %130 to i64
-  %132 = shl nuw i64 %131, 32
-  %133 = or disjoint i64 %132, %128
-  %134 = shl i64 %133, %94
-  %135 = lshr i64 %134, 32
-  %136 = trunc nuw i64 %135 to i32
-  %137 = load i32, ptr %98, align 8
-  %138 = icmp eq i32 %137, 0
-  br i1 %138, label %145, label %139
+128:
+  %129 = phi i64 [ %127, %123 ], [ 0, %115 ]
+  %130 = getelementptr inbounds nuw i32, ptr %121, i64 %118
+  %131 = load i32, ptr %130, align 4
+  %132 = zext i32 %131 to i64
+  %133 = shl nuw i64 %132, 32
+  %134 = or disjoint i64 %133, %129
+  %135 = shl i64 %134, %94
+  %136 = lshr i64 %135, 32
+  %137 = trunc nuw i64 %136 to i32
+  %138 = load i32, ptr %98, align 8
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %146, label %140
 
-139:
-  %140 = getelementptr inbounds nuw i32, ptr %72, i64 %115
-  %141 = load i32, ptr %140, align 4
-  %142 = xor i32 %141, -1
-  %143 = and i32 %142, %136
-  %144 = icmp eq i32 %143, 0
-  br i1 %144, label %145, label %309
+140:
+  %141 = getelementptr inbounds nuw i32, ptr %72, i64 %116
+  %142 = load i32, ptr %141, align 4
+  %143 = xor i32 %142, -1
+  %144 = and i32 %143, %137
+  %145 = icmp eq i32 %144, 0
+  br i1 %145, label %146, label %315
 
-145:
-  %146 = icmp eq i64 %135, 0
-  br i1 %146, label %305, label %147
+146:
+  %147 = icmp eq i64 %136, 0
+  br i1 %147, label %311, label %148
 
-147:
-  %148 = load i32, ptr %99, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %305, label %150
+148:
+  %149 = load i32, ptr %99, align 8
+  %150 = icmp eq i32 %149, 0
+  br i1 %150, label %311, label %151
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %116, i64 8
-  %152 = load i64, ptr %151, align 8
-  %153 = load i64, ptr %100, align 8
-  %154 = icmp eq i64 %152, %153
-  br i1 %154, label %305, label %155
+151:
+  %152 = getelementptr inbounds nuw i8, ptr %117, i64 8
+  %153 = load i64, ptr %152, align 8
+  %154 = load i64, ptr %100, align 8
+  %155 = icmp eq i64 %153, %154
+  br i1 %155, label %311, label %156
 
-155:
-  %156 = load i64, ptr %101, align 8
-  %157 = icmp eq i64 %152, %156
-  br i1 %157, label %305, label %158
+156:
+  %157 = load i64, ptr %101, align 8
+  %158 = icmp eq i64 %153, %157
+  br i1 %158, label %311, label %159
 
-158:
-  %159 = load i64, ptr %116, align 8
-  %160 = icmp eq i64 %159, %61
-  br i1 %160, label %168, label %161
+159:
+  %160 = load i64, ptr %117, align 8
+  %161 = icmp eq i64 %160, %61
+  br i1 %161, label %169, label %162
 
-161:
-  store i64 %61, ptr %116, align 8
-  %162 = getelementptr inbounds nuw i8, ptr %116, i64 48
-  %163 = getelementptr inbounds nuw i8, ptr %116, i64 60
-  store i32 0, ptr %163, align 4
-  %164 = getelementptr inbounds nuw i8, ptr %116, i64 52
+162:
+  store i64 %61, ptr %117, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %164 = getelementptr inbounds nuw i8, ptr %117, i64 60
   store i32 0, ptr %164, align 4
-  store i32 0, ptr %162, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %116, i64 56
-  store i32 -1, ptr %165, align 8
-  %166 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store i64 %92, ptr %166, align 8
-  %167 = load i64, ptr %100, align 8
-  store i64 %167, ptr %151, align 8
-  br label %305
+  %165 = getelementptr inbounds nuw i8, ptr %117, i64 52
+  store i32 0, ptr %165, align 4
+  store i32 0, ptr %163, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  store i32 -1, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %117, i64 32
+  store i64 %92, ptr %167, align 8
+  %168 = load i64, ptr %100, align 8
+  store i64 %168, ptr %152, align 8
+  br label %311
 
-168:
-  %169 = and i64 %152, 512
-  %170 = lshr i64 %152, 10
-  %171 = icmp ne i64 %170, %61
-  %172 = icmp ne i64 %169, 0
-  %173 = or i1 %171, %172
-  br i1 %173, label %182, label %174
+169:
+  %170 = and i64 %153, 512
+  %171 = lshr i64 %153, 10
+  %172 = icmp ne i64 %171, %61
+  %173 = icmp ne i64 %170, 0
+  %174 = or i1 %172, %173
+  br i1 %174, label %183, label %175
 
-174:
-  %175 = and i64 %152, 31
-  %176 = load i32, ptr %102, align 4
-  %177 = zext i32 %176 to i64
-  %178 = icmp eq i64 %175, %177
-  br i1 %178, label %182, label %179
+175:
+  %176 = and i64 %153, 31
+  %177 = load i32, ptr %102, align 4
+  %178 = zext i32 %177 to i64
+  %179 = icmp eq i64 %176, %178
+  br i1 %179, label %183, label %180
 
-179:
-  %180 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  store i64 %103, ptr %180, align 8
-  %181 = load i64, ptr %101, align 8
-  store i64 %181, ptr %151, align 8
-  br label %305
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %117, i64 32
+  store i64 %103, ptr %181, align 8
+  %182 = load i64, ptr %101, align 8
+  store i64 %182, ptr %152, align 8
+  br label %311
 
-182:
-  %183 = shl nuw i64 %115, 7
-  %184 = icmp ult i64 %183, %35
-  br i1 %184, label %185, label %305
-
-185:
-  br i1 %138, label %204, label %186
+183:
+  %184 = shl nuw i64 %116, 7
+  %185 = icmp ult i64 %184, %35
+  br i1 %185, label %186, label %311
 
 186:
-  %187 = load i32, ptr %104, align 8
-  %188 = icmp ult i32 %187, 4
-  br i1 %188, label %204, label %189
+  %187 = load i32, ptr %104, align 4
+  %188 = icmp eq i32 %187, 0
+  br i1 %188, label %189, label %309
 
 189:
-  %190 = load i32, ptr %105, align 4
-  %191 = add i32 %190, -1
-  %192 = and i32 %191, -6
-  %193 = icmp eq i32 %192, 0
-  %194 = getelementptr inbounds nuw i32, ptr %72, i64 %115
-  %195 = load i32, ptr %194, align 4
-  br i1 %193, label %200, label %196
+  br i1 %139, label %208, label %190
 
-196:
-  %197 = xor i32 %195, -1
-  %198 = and i32 %197, %136
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %204, label %309
+190:
+  %191 = load i32, ptr %105, align 8
+  %192 = icmp ult i32 %191, 4
+  br i1 %192, label %208, label %193
+
+193:
+  %194 = load i32, ptr %106, align 4
+  %195 = add i32 %194, -1
+  %196 = and i32 %195, -6
+  %197 = icmp eq i32 %196, 0
+  %198 = getelementptr inbounds nuw i32, ptr %72, i64 %116
+  %199 = load i32, ptr %198, align 4
+  br i1 %197, label %204, label %200
 
 200:
-  %201 = or i32 %195, %136
-  store i32 %201, ptr %194, align 4
-  %202 = load i32, ptr %99, align 8
+  %201 = xor i32 %199, -1
+  %202 = and i32 %201, %137
   %203 = icmp eq i32 %202, 0
-  br i1 %203, label %305, label %204
+  br i1 %203, label %208, label %315
 
 204:
-  %205 = load i32, ptr %105, align 4
-  switch i32 %205, label %206 [
-    i32 4, label %208
-    i32 0, label %208
-  ]
-
-206:
-  %207 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %115, i32 %136)
-  br i1 %207, label %208, label %309
+  %205 = or i32 %199, %137
+  store i32 %205, ptr %198, align 4
+  %206 = load i32, ptr %99, align 8
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %311, label %208
 
 208:
-  %209 = load i64, ptr %116, align 8
-  %210 = icmp eq i64 %209, %61
-  %211 = load i32, ptr %105, align 4
-  br i1 %210, label %212, label %266
+  %209 = load i32, ptr %106, align 4
+  switch i32 %209, label %210 [
+    i32 4, label %212
+    i32 0, label %212
+  ]
+
+210:
+  %211 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %116, i32 %137)
+  br i1 %211, label %212, label %315
 
 212:
-  switch i32 %211, label %231 [
-    i32 4, label %213
-    i32 0, label %213
-  ]
+  %213 = load i64, ptr %117, align 8
+  %214 = icmp eq i64 %213, %61
+  %215 = load i32, ptr %106, align 4
+  br i1 %214, label %216, label %270
 
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  %215 = load i64, ptr %214, align 8
-  %216 = icmp eq i64 %215, %92
-  br i1 %216, label %217, label %302
+216:
+  switch i32 %215, label %235 [
+    i32 4, label %217
+    i32 0, label %217
+  ]
 
 217:
-  %218 = getelementptr inbounds nuw i8, ptr %116, i64 56
-  %219 = load i32, ptr %218, align 8
-  %220 = xor i32 %219, -1
-  %221 = and i32 %220, %136
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %223, label %302
+  %218 = getelementptr inbounds nuw i8, ptr %117, i64 32
+  %219 = load i64, ptr %218, align 8
+  %220 = icmp eq i64 %219, %92
+  br i1 %220, label %221, label %306
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %116, i64 48
-  %225 = load i32, ptr %224, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %116, i64 52
-  %227 = load i32, ptr %226, align 4
-  %228 = or i32 %227, %225
-  %229 = and i32 %228, %136
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %305, label %302
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  %223 = load i32, ptr %222, align 8
+  %224 = xor i32 %223, -1
+  %225 = and i32 %224, %137
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %306
 
-231:
-  br i1 %111, label %302, label %232
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %229 = load i32, ptr %228, align 8
+  %230 = getelementptr inbounds nuw i8, ptr %117, i64 52
+  %231 = load i32, ptr %230, align 4
+  %232 = or i32 %231, %229
+  %233 = and i32 %232, %137
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %311, label %306
 
-232:
-  %233 = getelementptr inbounds nuw i8, ptr %116, i64 48
-  %234 = load i32, ptr %233, align 8
-  %235 = xor i32 %234, -1
-  %236 = and i32 %235, %136
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %302
+235:
+  br i1 %112, label %306, label %236
 
-238:
-  %239 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %240 = load i64, ptr %239, align 8
-  %241 = and i64 %240, 120
-  %242 = icmp eq i64 %241, 120
-  br i1 %242, label %243, label %302
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %238 = load i32, ptr %237, align 8
+  %239 = xor i32 %238, -1
+  %240 = and i32 %239, %137
+  %241 = icmp eq i32 %240, 0
+  br i1 %241, label %242, label %306
 
-243:
-  %244 = icmp ugt i64 %240, -1099511627777
-  %245 = xor i64 %240, %46
-  %246 = icmp ult i64 %245, 16777216
-  %247 = select i1 %244, i1 true, i1 %246
-  br i1 %247, label %248, label %302
+242:
+  %243 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  %244 = load i64, ptr %243, align 8
+  %245 = and i64 %244, 120
+  %246 = icmp eq i64 %245, 120
+  br i1 %246, label %247, label %306
 
-248:
-  %249 = and i64 %240, 7
-  %250 = icmp ne i64 %249, 0
-  %251 = xor i64 %240, %41
-  %252 = and i64 %251, 7
-  %253 = icmp eq i64 %252, 0
-  %254 = select i1 %250, i1 %253, i1 false
-  br i1 %254, label %255, label %302
+247:
+  %248 = icmp ugt i64 %244, -1099511627777
+  %249 = xor i64 %244, %46
+  %250 = icmp ult i64 %249, 16777216
+  %251 = select i1 %248, i1 true, i1 %250
+  br i1 %251, label %252, label %306
 
-255:
-  %256 = getelementptr inbounds nuw i8, ptr %116, i64 52
-  %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %116, i64 56
-  %259 = load i32, ptr %258, align 8
-  %260 = or i32 %259, %257
-  %261 = getelementptr inbounds nuw i8, ptr %116, i64 60
-  %262 = load i32, ptr %261, align 4
-  %263 = or i32 %260, %262
-  %264 = and i32 %263, %136
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %305, label %302
+252:
+  %253 = and i64 %244, 7
+  %254 = icmp ne i64 %253, 0
+  %255 = xor i64 %244, %41
+  %256 = and i64 %255, 7
+  %257 = icmp eq i64 %256, 0
+  %258 = select i1 %254, i1 %257, i1 false
+  br i1 %258, label %259, label %306
 
-266:
-  %267 = and i32 %211, -5
-  %268 = icmp eq i32 %267, 0
-  %269 = select i1 %268, i64 2, i64 0
-  store i64 %61, ptr %116, align 8
-  %270 = getelementptr inbounds nuw i8, ptr %116, i64 48
-  %271 = getelementptr inbounds nuw i8, ptr %116, i64 60
-  store i32 0, ptr %271, align 4
-  %272 = getelementptr inbounds nuw i8, ptr %116, i64 56
-  store i32 0, ptr %272, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %116, i64 52
-  store i32 0, ptr %273, align 4
-  store i32 0, ptr %270, align 8
-  store i64 0, ptr %151, align 8
-  %274 = getelementptr inbounds nuw i32, ptr %270, i64 %269
-  store i32 %136, ptr %274, align 4
-  %275 = getelementptr inbounds nuw i8, ptr %116, i64 16
-  %276 = getelementptr inbounds nuw i64, ptr %275, i64 %269
-  store i64 %92, ptr %276, align 8
-  switch i32 %211, label %304 [
-    i32 4, label %277
-    i32 0, label %277
+259:
+  %260 = getelementptr inbounds nuw i8, ptr %117, i64 52
+  %261 = load i32, ptr %260, align 4
+  %262 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  %263 = load i32, ptr %262, align 8
+  %264 = or i32 %263, %261
+  %265 = getelementptr inbounds nuw i8, ptr %117, i64 60
+  %266 = load i32, ptr %265, align 4
+  %267 = or i32 %264, %266
+  %268 = and i32 %267, %137
+  %269 = icmp eq i32 %268, 0
+  br i1 %269, label %311, label %306
+
+270:
+  %271 = and i32 %215, -5
+  %272 = icmp eq i32 %271, 0
+  %273 = select i1 %272, i64 2, i64 0
+  store i64 %61, ptr %117, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %117, i64 48
+  %275 = getelementptr inbounds nuw i8, ptr %117, i64 60
+  store i32 0, ptr %275, align 4
+  %276 = getelementptr inbounds nuw i8, ptr %117, i64 56
+  store i32 0, ptr %276, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %117, i64 52
+  store i32 0, ptr %277, align 4
+  store i32 0, ptr %274, align 8
+  store i64 0, ptr %152, align 8
+  %278 = getelementptr inbounds nuw i32, ptr %274, i64 %273
+  store i32 %137, ptr %278, align 4
+  %279 = getelementptr inbounds nuw i8, ptr %117, i64 16
+  %280 = getelementptr inbounds nuw i64, ptr %279, i64 %273
+  store i64 %92, ptr %280, align 8
+  switch i32 %215, label %308 [
+    i32 4, label %281
+    i32 0, label %281
   ]
 
-277:
-  %278 = load i32, ptr %15, align 4
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %304
+281:
+  %282 = load i32, ptr %15, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %308
 
-280:
-  %281 = getelementptr inbounds nuw i8, ptr %116, i64 32
-  %282 = load i64, ptr %281, align 8
-  %283 = and i64 %282, 64
-  %284 = icmp eq i64 %283, 0
-  br i1 %284, label %304, label %285
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %117, i64 32
+  %286 = load i64, ptr %285, align 8
+  %287 = and i64 %286, 64
+  %288 = icmp eq i64 %287, 0
+  br i1 %288, label %308, label %289
 
-285:
-  br i1 %85, label %286, label %287
+289:
+  br i1 %85, label %290, label %291
 
-286:
-  call preserve_allcc void @quieten_aged(ptr %8, ptr %116)
-  br label %304
+290:
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %117)
+  br label %308
 
-287:
-  %288 = load i32, ptr %270, align 8
-  %289 = load i32, ptr %273, align 4
-  %290 = or i32 %289, %288
-  %291 = icmp eq i32 %290, 0
-  %292 = and i64 %282, 7
-  %293 = icmp eq i64 %292, 0
-  %294 = and i1 %291, %293
-  br i1 %294, label %295, label %304
+291:
+  %292 = load i32, ptr %274, align 8
+  %293 = load i32, ptr %277, align 4
+  %294 = or i32 %293, %292
+  %295 = icmp eq i32 %294, 0
+  %296 = and i64 %286, 7
+  %297 = icmp eq i64 %296, 0
+  %298 = and i1 %295, %297
+  br i1 %298, label %299, label %308
 
-295:
-  store i32 -1, ptr %272, align 8
-  store i32 0, ptr %271, align 4
-  %296 = and i64 %282, 120
-  %297 = icmp eq i64 %296, 120
-  %298 = lshr i64 %282, 15
-  %299 = and i64 %298, 1023
-  %300 = select i1 %297, i64 1023, i64 %299
-  %301 = or disjoint i64 %113, %300
-  store i64 %301, ptr %151, align 8
-  br label %304
+299:
+  store i32 -1, ptr %276, align 8
+  store i32 0, ptr %275, align 4
+  %300 = and i64 %286, 120
+  %301 = icmp eq i64 %300, 120
+  %302 = lshr i64 %286, 15
+  %303 = and i64 %302, 1023
+  %304 = select i1 %301, i64 1023, i64 %303
+  %305 = or disjoint i64 %114, %304
+  store i64 %305, ptr %152, align 8
+  br label %308
 
-302:
-  %303 = call preserve_allcc i1 @judge_again(ptr %8, ptr %116, i64 %92, i32 %136)
-  br i1 %303, label %304, label %309
-
-304:
-  br label %305
-
-305:
-  %306 = add nuw nsw i64 %115, 1
-  %307 = icmp eq i64 %115, %49
-  br i1 %307, label %308, label %114
+306:
+  %307 = call preserve_allcc i1 @judge_again(ptr %8, ptr %117, i64 %92, i32 %137)
+  br i1 %307, label %308, label %315
 
 308:
-  br label %449
+  br label %311
 
 309:
-  br label %310
+  %310 = call preserve_allcc i1 @judge_by_words(ptr %8, i64 %116, i64 %92, i32 %137)
+  br i1 %310, label %311, label %315
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %312 = load i32, ptr %311, align 4
-  %313 = icmp eq i32 %312, 0
-  br i1 %313, label %314, label %318
+311:
+  %312 = add nuw nsw i64 %116, 1
+  %313 = icmp eq i64 %116, %49
+  br i1 %313, label %314, label %115
 
 314:
-  %315 = getelementptr inbounds nuw i8, ptr %0, i64 44184
-  %316 = load i32, ptr %315, align 8
-  %317 = icmp eq i32 %316, 0
-  br label %318
+  br label %455
 
-318:
-  %319 = phi i1 [ false, %310 ], [ false, %7 ], [ %317, %314 ]
-  %320 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %321 = load i32, ptr %320, align 8
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %449, label %323
+315:
+  br label %316
 
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %325 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %326 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %328 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %329 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %330 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %331 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %332 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %334 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %335 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %336 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %337
+316:
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %320, label %324
 
-337:
-  %338 = phi i64 [ 0, %323 ], [ %445, %444 ]
-  %339 = getelementptr inbounds nuw %struct.ScreenMember, ptr %324, i64 %338
-  %340 = load ptr, ptr %339, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %339, i64 8
-  %342 = load i64, ptr %341, align 8
-  %343 = add i64 %342, %5
-  br i1 %319, label %344, label %441
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %322 = load i32, ptr %321, align 8
+  %323 = icmp eq i32 %322, 0
+  br label %324
 
-344:
-  %345 = getelementptr inbounds nuw i8, ptr %340, i64 64
-  %346 = load i64, ptr %345, align 8
-  %347 = add i64 %346, %343
-  %348 = and i64 %347, 4294967295
-  %349 = load ptr, ptr %325, align 8
-  %350 = lshr i64 %348, 7
-  %351 = getelementptr inbounds nuw %struct.ScreenLine, ptr %349, i64 %350
-  %352 = getelementptr inbounds nuw i8, ptr %340, i64 32
-  %353 = load i64, ptr %352, align 8
-  %354 = icmp eq i64 %353, 128
-  br i1 %354, label %355, label %441
+324:
+  %325 = phi i1 [ false, %316 ], [ false, %7 ], [ %323, %320 ]
+  %326 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %327 = load i32, ptr %326, align 8
+  %328 = icmp eq i32 %327, 0
+  br i1 %328, label %455, label %329
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %340, i64 24
-  %357 = load i32, ptr %356, align 8
-  %358 = icmp eq i32 %357, 1
-  %359 = and i64 %347, 127
-  %360 = icmp eq i64 %359, 0
-  %361 = and i1 %360, %358
-  br i1 %361, label %362, label %441
+329:
+  %330 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %331 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %332 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %334 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %335 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %336 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %337 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %338 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %340 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %341 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %342 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %343
 
-362:
-  %363 = add nuw nsw i64 %348, 128
-  %364 = load i32, ptr %326, align 8
-  %365 = zext i32 %364 to i64
-  %366 = icmp samesign ugt i64 %363, %365
-  br i1 %366, label %441, label %367
+343:
+  %344 = phi i64 [ 0, %329 ], [ %451, %450 ]
+  %345 = getelementptr inbounds nuw %struct.ScreenMember, ptr %330, i64 %344
+  %346 = load ptr, ptr %345, align 8
+  %347 = getelementptr inbounds nuw i8, ptr %345, i64 8
+  %348 = load i64, ptr %347, align 8
+  %349 = add i64 %348, %5
+  br i1 %325, label %350, label %447
 
-367:
-  %368 = load i32, ptr %327, align 8
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %375, label %370
+350:
+  %351 = getelementptr inbounds nuw i8, ptr %346, i64 64
+  %352 = load i64, ptr %351, align 8
+  %353 = add i64 %352, %349
+  %354 = and i64 %353, 4294967295
+  %355 = load ptr, ptr %331, align 8
+  %356 = lshr i64 %354, 7
+  %357 = getelementptr inbounds nuw %struct.ScreenLine, ptr %355, i64 %356
+  %358 = getelementptr inbounds nuw i8, ptr %346, i64 32
+  %359 = load i64, ptr %358, align 8
+  %360 = icmp eq i64 %359, 128
+  br i1 %360, label %361, label %447
 
-370:
-  %371 = load ptr, ptr %328, align 8
-  %372 = getelementptr inbounds nuw i32, ptr %371, i64 %350
-  %373 = load i32, ptr %372, align 4
-  %374 = icmp eq i32 %373, -1
-  br i1 %374, label %375, label %441
+361:
+  %362 = getelementptr inbounds nuw i8, ptr %346, i64 24
+  %363 = load i32, ptr %362, align 8
+  %364 = icmp eq i32 %363, 1
+  %365 = and i64 %353, 127
+  %366 = icmp eq i64 %365, 0
+  %367 = and i1 %366, %364
+  br i1 %367, label %368, label %447
 
-375:
-  %376 = load i64, ptr %329, align 8
-  %377 = shl i64 %376, 20
-  %378 = load i32, ptr %330, align 8
-  %379 = lshr i32 %378, 4
-  %380 = zext nneg i32 %379 to i64
-  %381 = or i64 %377, %380
-  %382 = load i64, ptr %331, align 8
-  %383 = and i64 %382, 16760815
-  %384 = load i32, ptr %332, align 4
-  %385 = zext i32 %384 to i64
-  %386 = shl nuw nsw i64 %385, 24
-  %387 = or disjoint i64 %383, %386
-  %388 = or disjoint i64 %387, 16400
-  %389 = getelementptr inbounds nuw i8, ptr %351, i64 32
-  %390 = load i64, ptr %389, align 8
-  %391 = load i32, ptr %333, align 8
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %444, label %393
+368:
+  %369 = add nuw nsw i64 %354, 128
+  %370 = load i32, ptr %332, align 8
+  %371 = zext i32 %370 to i64
+  %372 = icmp samesign ugt i64 %369, %371
+  br i1 %372, label %447, label %373
 
-393:
-  %394 = load i64, ptr %351, align 8
-  %395 = icmp eq i64 %394, %381
-  br i1 %395, label %396, label %404
+373:
+  %374 = load i32, ptr %333, align 8
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %381, label %376
 
-396:
-  %397 = getelementptr inbounds nuw i8, ptr %351, i64 8
-  %398 = load i64, ptr %397, align 8
-  %399 = load i64, ptr %334, align 8
-  %400 = icmp eq i64 %398, %399
-  br i1 %400, label %444, label %401
+376:
+  %377 = load ptr, ptr %334, align 8
+  %378 = getelementptr inbounds nuw i32, ptr %377, i64 %356
+  %379 = load i32, ptr %378, align 4
+  %380 = icmp eq i32 %379, -1
+  br i1 %380, label %381, label %447
 
-401:
-  %402 = load i64, ptr %335, align 8
-  %403 = icmp eq i64 %398, %402
-  br i1 %403, label %444, label %410
+381:
+  %382 = load i64, ptr %335, align 8
+  %383 = shl i64 %382, 20
+  %384 = load i32, ptr %336, align 8
+  %385 = lshr i32 %384, 4
+  %386 = zext nneg i32 %385 to i64
+  %387 = or i64 %383, %386
+  %388 = load i64, ptr %337, align 8
+  %389 = and i64 %388, 16760815
+  %390 = load i32, ptr %338, align 4
+  %391 = zext i32 %390 to i64
+  %392 = shl nuw nsw i64 %391, 24
+  %393 = or disjoint i64 %389, %392
+  %394 = or disjoint i64 %393, 16400
+  %395 = getelementptr inbounds nuw i8, ptr %357, i64 32
+  %396 = load i64, ptr %395, align 8
+  %397 = load i32, ptr %339, align 8
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %450, label %399
 
-404:
-  store i64 %381, ptr %351, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %351, i64 48
-  %406 = getelementptr inbounds nuw i8, ptr %351, i64 60
-  store i32 0, ptr %406, align 4
-  %407 = getelementptr inbounds nuw i8, ptr %351, i64 52
-  store i32 0, ptr %407, align 4
-  store i32 0, ptr %405, align 8
-  %408 = getelementptr inbounds nuw i8, ptr %351, i64 8
-  store i64 0, ptr %408, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  store i32 -1, ptr %409, align 8
-  store i64 %388, ptr %389, align 8
-  br label %444
+399:
+  %400 = load i64, ptr %357, align 8
+  %401 = icmp eq i64 %400, %387
+  br i1 %401, label %402, label %410
+
+402:
+  %403 = getelementptr inbounds nuw i8, ptr %357, i64 8
+  %404 = load i64, ptr %403, align 8
+  %405 = load i64, ptr %340, align 8
+  %406 = icmp eq i64 %404, %405
+  br i1 %406, label %450, label %407
+
+407:
+  %408 = load i64, ptr %341, align 8
+  %409 = icmp eq i64 %404, %408
+  br i1 %409, label %450, label %416
 
 410:
-  %411 = getelementptr inbounds nuw i8, ptr %351, i64 48
-  %412 = load i32, ptr %411, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %351, i64 52
-  %414 = load i32, ptr %413, align 4
-  %415 = or i32 %414, %412
-  %416 = getelementptr inbounds nuw i8, ptr %351, i64 60
-  %417 = load i32, ptr %416, align 4
-  %418 = or i32 %415, %417
-  %419 = icmp eq i32 %418, 0
-  br i1 %419, label %420, label %441
+  store i64 %387, ptr %357, align 8
+  %411 = getelementptr inbounds nuw i8, ptr %357, i64 48
+  %412 = getelementptr inbounds nuw i8, ptr %357, i64 60
+  store i32 0, ptr %412, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %357, i64 52
+  store i32 0, ptr %413, align 4
+  store i32 0, ptr %411, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %357, i64 8
+  store i64 0, ptr %414, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %357, i64 56
+  store i32 -1, ptr %415, align 8
+  store i64 %394, ptr %395, align 8
+  br label %450
 
-420:
-  %421 = getelementptr inbounds nuw i8, ptr %351, i64 56
-  %422 = load i32, ptr %421, align 8
-  %423 = icmp eq i32 %422, -1
-  %424 = and i64 %390, 7
-  %425 = icmp eq i64 %424, 0
-  %426 = select i1 %423, i1 %425, i1 false
-  br i1 %426, label %427, label %441
+416:
+  %417 = getelementptr inbounds nuw i8, ptr %357, i64 48
+  %418 = load i32, ptr %417, align 8
+  %419 = getelementptr inbounds nuw i8, ptr %357, i64 52
+  %420 = load i32, ptr %419, align 4
+  %421 = or i32 %420, %418
+  %422 = getelementptr inbounds nuw i8, ptr %357, i64 60
+  %423 = load i32, ptr %422, align 4
+  %424 = or i32 %421, %423
+  %425 = icmp eq i32 %424, 0
+  br i1 %425, label %426, label %447
 
-427:
-  %428 = icmp eq i64 %390, %388
-  br i1 %428, label %444, label %429
-
-429:
-  %430 = trunc i64 %390 to i32
-  %431 = and i32 %430, 120
-  %432 = icmp eq i32 %431, 120
-  br i1 %432, label %438, label %433
+426:
+  %427 = getelementptr inbounds nuw i8, ptr %357, i64 56
+  %428 = load i32, ptr %427, align 8
+  %429 = icmp eq i32 %428, -1
+  %430 = and i64 %396, 7
+  %431 = icmp eq i64 %430, 0
+  %432 = select i1 %429, i1 %431, i1 false
+  br i1 %432, label %433, label %447
 
 433:
-  %434 = lshr i32 %430, 15
-  %435 = and i32 %434, 31
-  %436 = load i32, ptr %336, align 4
-  %437 = icmp eq i32 %435, %436
-  br i1 %437, label %441, label %438
+  %434 = icmp eq i64 %396, %394
+  br i1 %434, label %450, label %435
 
-438:
-  %439 = or disjoint i64 %386, 120
-  store i64 %439, ptr %389, align 8
-  %440 = load i64, ptr %335, align 8
-  store i64 %440, ptr %397, align 8
-  br label %444
+435:
+  %436 = trunc i64 %396 to i32
+  %437 = and i32 %436, 120
+  %438 = icmp eq i32 %437, 120
+  br i1 %438, label %444, label %439
 
-441:
-  %442 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %340, i64 %343)
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %444, label %449
+439:
+  %440 = lshr i32 %436, 15
+  %441 = and i32 %440, 31
+  %442 = load i32, ptr %342, align 4
+  %443 = icmp eq i32 %441, %442
+  br i1 %443, label %447, label %444
 
 444:
-  %445 = add nuw nsw i64 %338, 1
-  %446 = load i32, ptr %320, align 8
-  %447 = zext i32 %446 to i64
-  %448 = icmp samesign ult i64 %445, %447
-  br i1 %448, label %337, label %449
+  %445 = or disjoint i64 %392, 120
+  store i64 %445, ptr %395, align 8
+  %446 = load i64, ptr %341, align 8
+  store i64 %446, ptr %403, align 8
+  br label %450
 
-449:
-  %450 = phi i32 [ 0, %308 ], [ 0, %318 ], [ 1, %441 ], [ 0, %444 ]
-  ret i32 %450
+447:
+  %448 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %346, i64 %349)
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %450, label %455
+
+450:
+  %451 = add nuw nsw i64 %344, 1
+  %452 = load i32, ptr %326, align 8
+  %453 = zext i32 %452 to i64
+  %454 = icmp samesign ult i64 %451, %453
+  br i1 %454, label %343, label %455
+
+455:
+  %456 = phi i32 [ 0, %314 ], [ 0, %324 ], [ 1, %447 ], [ 0, %450 ]
+  ret i32 %456
 }
 
 define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6, i32 %7)
@@ -35104,403 +35584,441 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %56 = shl nuw i64 %4, 7
   %57 = icmp ult i64 %56, %26
   %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %59, label %309
+  br i1 %58, label %59, label %337
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %61 = load i32, ptr %60, align 8
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
-  br i1 %62, label %81, label %63
+  br i1 %62, label %63, label %335
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %65 = load i32, ptr %64, align 8
-  %66 = icmp ult i32 %65, 4
-  br i1 %66, label %81, label %67
+  %66 = icmp eq i32 %65, 0
+  br i1 %66, label %85, label %67
 
 67:
-  %68 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %69 = load i32, ptr %68, align 4
-  %70 = add i32 %69, -1
-  %71 = and i32 %70, -6
-  %72 = icmp eq i32 %71, 0
-  %73 = getelementptr inbounds nuw i32, ptr %35, i64 %4
-  %74 = load i32, ptr %73, align 4
-  br i1 %72, label %75, label %77
+  %68 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  %69 = load i32, ptr %68, align 8
+  %70 = icmp ult i32 %69, 4
+  br i1 %70, label %85, label %71
 
-75:
-  %76 = or i32 %74, %6
-  store i32 %76, ptr %73, align 4
-  br label %81
+71:
+  %72 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %73 = load i32, ptr %72, align 4
+  %74 = add i32 %73, -1
+  %75 = and i32 %74, -6
+  %76 = icmp eq i32 %75, 0
+  %77 = getelementptr inbounds nuw i32, ptr %35, i64 %4
+  %78 = load i32, ptr %77, align 4
+  br i1 %76, label %79, label %81
 
-77:
-  %78 = xor i32 %74, -1
-  %79 = and i32 %6, %78
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %309
+79:
+  %80 = or i32 %78, %6
+  store i32 %80, ptr %77, align 4
+  br label %85
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %83 = load i32, ptr %82, align 8
+  %82 = xor i32 %78, -1
+  %83 = and i32 %6, %82
   %84 = icmp eq i32 %83, 0
-  br i1 %84, label %309, label %85
+  br i1 %84, label %85, label %338
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %3, i64 4
-  %87 = load i32, ptr %86, align 4
-  switch i32 %87, label %88 [
-    i32 4, label %90
-    i32 0, label %90
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %87 = load i32, ptr %86, align 8
+  %88 = icmp eq i32 %87, 0
+  br i1 %88, label %337, label %89
+
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %3, i64 4
+  %91 = load i32, ptr %90, align 4
+  switch i32 %91, label %92 [
+    i32 4, label %94
+    i32 0, label %94
   ]
 
-88:
-  %89 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %4, i32 %6)
-  br i1 %89, label %90, label %309
-
-90:
-  %91 = load i64, ptr %54, align 8
-  %92 = icmp eq i64 %91, %21
-  %93 = load i32, ptr %86, align 4
-  br i1 %92, label %94, label %153
+92:
+  %93 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %4, i32 %6)
+  br i1 %93, label %94, label %338
 
 94:
-  switch i32 %93, label %113 [
-    i32 4, label %95
-    i32 0, label %95
-  ]
+  %95 = load i64, ptr %54, align 8
+  %96 = icmp eq i64 %95, %21
+  %97 = load i32, ptr %90, align 4
+  br i1 %96, label %98, label %157
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %97 = load i64, ptr %96, align 8
-  %98 = icmp eq i64 %97, %5
-  br i1 %98, label %99, label %197
+98:
+  switch i32 %97, label %117 [
+    i32 4, label %99
+    i32 0, label %99
+  ]
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %54, i64 56
-  %101 = load i32, ptr %100, align 8
-  %102 = xor i32 %101, -1
-  %103 = and i32 %6, %102
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %105, label %197
+  %100 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %101 = load i64, ptr %100, align 8
+  %102 = icmp eq i64 %101, %5
+  br i1 %102, label %103, label %201
 
-105:
-  %106 = getelementptr inbounds nuw i8, ptr %54, i64 48
-  %107 = load i32, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %54, i64 52
-  %109 = load i32, ptr %108, align 4
-  %110 = or i32 %109, %107
-  %111 = and i32 %110, %6
-  %112 = icmp eq i32 %111, 0
-  br i1 %112, label %309, label %197
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %105 = load i32, ptr %104, align 8
+  %106 = xor i32 %105, -1
+  %107 = and i32 %6, %106
+  %108 = icmp eq i32 %107, 0
+  br i1 %108, label %109, label %201
 
-113:
-  %114 = and i64 %5, 7
-  %115 = icmp eq i64 %114, 0
-  %116 = and i64 %5, 6
-  %117 = icmp eq i64 %116, 6
-  %118 = or i1 %115, %117
-  %119 = or i1 %118, %48
-  br i1 %119, label %197, label %120
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %111 = load i32, ptr %110, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  %113 = load i32, ptr %112, align 4
+  %114 = or i32 %113, %111
+  %115 = and i32 %114, %6
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %337, label %201
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %54, i64 48
-  %122 = load i32, ptr %121, align 8
-  %123 = xor i32 %122, -1
-  %124 = and i32 %6, %123
-  %125 = icmp eq i32 %124, 0
-  br i1 %125, label %126, label %197
+117:
+  %118 = and i64 %5, 7
+  %119 = icmp eq i64 %118, 0
+  %120 = and i64 %5, 6
+  %121 = icmp eq i64 %120, 6
+  %122 = or i1 %119, %121
+  %123 = or i1 %122, %48
+  br i1 %123, label %201, label %124
 
-126:
-  %127 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %128 = load i64, ptr %127, align 8
-  %129 = and i64 %128, 120
-  %130 = icmp eq i64 %129, 120
-  br i1 %130, label %131, label %197
+124:
+  %125 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %126 = load i32, ptr %125, align 8
+  %127 = xor i32 %126, -1
+  %128 = and i32 %6, %127
+  %129 = icmp eq i32 %128, 0
+  br i1 %129, label %130, label %201
 
-131:
-  %132 = icmp ugt i64 %128, -1099511627777
-  %133 = xor i64 %128, %5
-  %134 = icmp ult i64 %133, 16777216
-  %135 = or i1 %132, %134
-  br i1 %135, label %136, label %197
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %132 = load i64, ptr %131, align 8
+  %133 = and i64 %132, 120
+  %134 = icmp eq i64 %133, 120
+  br i1 %134, label %135, label %201
 
-136:
-  %137 = and i64 %128, 7
-  %138 = icmp ne i64 %137, 0
-  %139 = and i64 %133, 7
-  %140 = icmp eq i64 %139, 0
-  %141 = and i1 %138, %140
-  br i1 %141, label %142, label %197
+135:
+  %136 = icmp ugt i64 %132, -1099511627777
+  %137 = xor i64 %132, %5
+  %138 = icmp ult i64 %137, 16777216
+  %139 = or i1 %136, %138
+  br i1 %139, label %140, label %201
 
-142:
-  %143 = getelementptr inbounds nuw i8, ptr %54, i64 52
-  %144 = load i32, ptr %143, align 4
-  %145 = getelementptr inbounds nuw i8, ptr %54, i64 56
-  %146 = load i32, ptr %145, align 8
-  %147 = or i32 %146, %144
-  %148 = getelementptr inbounds nuw i8, ptr %54, i64 60
-  %149 = load i32, ptr %148, align 4
-  %150 = or i32 %147, %149
-  %151 = and i32 %150, %6
-  %152 = icmp eq i32 %151, 0
-  br i1 %152, label %309, label %197
+140:
+  %141 = and i64 %132, 7
+  %142 = icmp ne i64 %141, 0
+  %143 = and i64 %137, 7
+  %144 = icmp eq i64 %143, 0
+  %145 = and i1 %142, %144
+  br i1 %145, label %146, label %201
 
-153:
-  %154 = and i32 %93, -5
-  %155 = icmp eq i32 %154, 0
-  %156 = select i1 %155, i32 2, i32 0
+146:
+  %147 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  %148 = load i32, ptr %147, align 4
+  %149 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %150 = load i32, ptr %149, align 8
+  %151 = or i32 %150, %148
+  %152 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  %153 = load i32, ptr %152, align 4
+  %154 = or i32 %151, %153
+  %155 = and i32 %154, %6
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %337, label %201
+
+157:
+  %158 = and i32 %97, -5
+  %159 = icmp eq i32 %158, 0
+  %160 = select i1 %159, i32 2, i32 0
   store i64 %21, ptr %54, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %54, i64 48
-  %158 = getelementptr inbounds nuw i8, ptr %54, i64 60
-  store i32 0, ptr %158, align 4
-  %159 = getelementptr inbounds nuw i8, ptr %54, i64 56
-  store i32 0, ptr %159, align 8
-  %160 = getelementptr inbounds nuw i8, ptr %54, i64 52
-  store i32 0, ptr %160, align 4
-  store i32 0, ptr %157, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  store i64 0, ptr %161, align 8
-  %162 = and i64 %5, 120
-  %163 = icmp eq i64 %162, 72
-  br i1 %163, label %164, label %165
+  %161 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %162 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  store i32 0, ptr %162, align 4
+  %163 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  store i32 0, ptr %163, align 8
+  %164 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  store i32 0, ptr %164, align 4
+  store i32 0, ptr %161, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  store i64 0, ptr %165, align 8
+  %166 = and i64 %5, 120
+  %167 = icmp eq i64 %166, 72
+  br i1 %167, label %168, label %169
 
-164:
-  call preserve_allcc void @remember(ptr %9, ptr %54, i32 %156, i64 %5, i32 %6)
-  br label %306
+168:
+  call preserve_allcc void @remember(ptr %9, ptr %54, i32 %160, i64 %5, i32 %6)
+  br label %332
 
-165:
-  %166 = zext nneg i32 %156 to i64
-  %167 = getelementptr inbounds nuw i32, ptr %157, i64 %166
-  store i32 %6, ptr %167, align 4
-  %168 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %169 = getelementptr inbounds nuw i64, ptr %168, i64 %166
-  store i64 %5, ptr %169, align 8
-  switch i32 %93, label %306 [
-    i32 4, label %170
-    i32 0, label %170
+169:
+  %170 = zext nneg i32 %160 to i64
+  %171 = getelementptr inbounds nuw i32, ptr %161, i64 %170
+  store i32 %6, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %173 = getelementptr inbounds nuw i64, ptr %172, i64 %170
+  store i64 %5, ptr %173, align 8
+  switch i32 %97, label %332 [
+    i32 4, label %174
+    i32 0, label %174
   ]
-
-170:
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %172 = load i32, ptr %171, align 4
-  %173 = icmp eq i32 %172, 0
-  br i1 %173, label %174, label %306
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %176 = load i64, ptr %175, align 8
-  %177 = and i64 %176, 64
-  %178 = icmp eq i64 %177, 0
-  br i1 %178, label %306, label %179
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %176 = load i32, ptr %175, align 4
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %178, label %332
 
-179:
-  br i1 %48, label %180, label %181
+178:
+  %179 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %180 = load i64, ptr %179, align 8
+  %181 = and i64 %180, 64
+  %182 = icmp eq i64 %181, 0
+  br i1 %182, label %332, label %183
 
-180:
+183:
+  br i1 %48, label %184, label %185
+
+184:
   call preserve_allcc void @quieten_aged(ptr %9, ptr %54)
-  br label %306
+  br label %332
 
-181:
-  %182 = load i32, ptr %157, align 8
-  %183 = load i32, ptr %160, align 4
-  %184 = or i32 %183, %182
-  %185 = icmp eq i32 %184, 0
-  %186 = and i64 %176, 7
-  %187 = icmp eq i64 %186, 0
-  %188 = and i1 %185, %187
-  br i1 %188, label %189, label %306
+185:
+  %186 = load i32, ptr %161, align 8
+  %187 = load i32, ptr %164, align 4
+  %188 = or i32 %187, %186
+  %189 = icmp eq i32 %188, 0
+  %190 = and i64 %180, 7
+  %191 = icmp eq i64 %190, 0
+  %192 = and i1 %189, %191
+  br i1 %192, label %193, label %332
 
-189:
-  store i32 -1, ptr %159, align 8
-  store i32 0, ptr %158, align 4
-  %190 = and i64 %176, 120
-  %191 = icmp eq i64 %190, 120
-  %192 = shl i64 %21, 10
-  %193 = lshr i64 %176, 15
-  %194 = and i64 %193, 1023
-  %195 = select i1 %191, i64 1023, i64 %194
-  %196 = or disjoint i64 %192, %195
-  store i64 %196, ptr %161, align 8
-  br label %306
+193:
+  store i32 -1, ptr %163, align 8
+  store i32 0, ptr %162, align 4
+  %194 = and i64 %180, 120
+  %195 = icmp eq i64 %194, 120
+  %196 = shl i64 %21, 10
+  %197 = lshr i64 %180, 15
+  %198 = and i64 %197, 1023
+  %199 = select i1 %195, i64 1023, i64 %198
+  %200 = or disjoint i64 %196, %199
+  store i64 %200, ptr %165, align 8
+  br label %332
 
-197:
-  %198 = trunc i64 %5 to i32
-  %199 = lshr i32 %198, 3
-  %200 = and i32 %199, 15
-  %201 = icmp eq i32 %200, 9
-  br i1 %201, label %202, label %257
-
-202:
-  %203 = and i64 %5, 7
-  %204 = icmp ne i64 %203, 0
-  %205 = or i1 %204, %48
-  br i1 %205, label %304, label %206
+201:
+  %202 = trunc i64 %5 to i32
+  %203 = lshr i32 %202, 3
+  %204 = and i32 %203, 15
+  %205 = icmp eq i32 %204, 9
+  br i1 %205, label %206, label %283
 
 206:
-  %207 = and i64 %5, -16777216
-  %208 = or disjoint i64 %207, 64
-  %209 = getelementptr inbounds nuw i8, ptr %54, i64 52
-  %210 = load i32, ptr %209, align 4
-  %211 = icmp eq i32 %210, 0
-  br i1 %211, label %212, label %304
+  %207 = and i64 %5, 7
+  %208 = icmp ne i64 %207, 0
+  %209 = or i1 %208, %48
+  br i1 %209, label %330, label %210
 
-212:
-  %213 = getelementptr inbounds nuw i8, ptr %54, i64 48
+210:
+  %211 = and i64 %5, -16777216
+  %212 = or disjoint i64 %211, 64
+  %213 = getelementptr inbounds nuw i8, ptr %54, i64 52
   %214 = load i32, ptr %213, align 4
   %215 = icmp eq i32 %214, 0
-  br i1 %215, label %220, label %216
+  br i1 %215, label %216, label %330
 
 216:
-  %217 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %218 = load i64, ptr %217, align 8
-  %219 = icmp eq i64 %218, %208
-  br i1 %219, label %220, label %304
+  %217 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %218 = load i32, ptr %217, align 4
+  %219 = icmp eq i32 %218, 0
+  br i1 %219, label %224, label %220
 
 220:
-  %221 = getelementptr inbounds nuw i8, ptr %54, i64 60
-  %222 = load i32, ptr %221, align 4
-  %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %304
+  %221 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  %222 = load i64, ptr %221, align 8
+  %223 = icmp eq i64 %222, %212
+  br i1 %223, label %224, label %330
 
 224:
-  %225 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %225 = getelementptr inbounds nuw i8, ptr %54, i64 60
   %226 = load i32, ptr %225, align 4
   %227 = icmp eq i32 %226, 0
-  br i1 %227, label %232, label %228
+  br i1 %227, label %228, label %330
 
 228:
-  %229 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %230 = load i64, ptr %229, align 8
-  %231 = icmp eq i64 %230, %208
-  br i1 %231, label %232, label %304
+  %229 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %230 = load i32, ptr %229, align 4
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %236, label %232
 
 232:
-  %233 = getelementptr inbounds nuw i8, ptr %32, i64 %56
-  %234 = and i32 %214, %6
-  %235 = lshr i32 %198, 15
-  %236 = icmp eq i32 %234, 0
-  br i1 %236, label %254, label %237
+  %233 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %234 = load i64, ptr %233, align 8
+  %235 = icmp eq i64 %234, %212
+  br i1 %235, label %236, label %330
 
-237:
-  %238 = phi i32 [ %252, %250 ], [ %234, %232 ]
-  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
-  %240 = zext nneg i32 %239 to i64
-  %241 = getelementptr inbounds nuw i16, ptr %233, i64 %240
-  %242 = load i16, ptr %241, align 2
-  %243 = icmp slt i16 %242, 0
-  br i1 %243, label %304, label %244
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %32, i64 %56
+  %238 = and i32 %218, %6
+  %239 = lshr i32 %202, 15
+  %240 = and i32 %239, 31
+  %241 = icmp eq i32 %238, 0
+  br i1 %241, label %258, label %242
 
-244:
-  %245 = lshr i16 %242, 5
-  %246 = zext nneg i16 %245 to i32
-  %247 = xor i32 %235, %246
-  %248 = and i32 %247, 31
-  %249 = icmp eq i32 %248, 0
-  br i1 %249, label %250, label %304
+242:
+  %243 = phi i32 [ %256, %254 ], [ %238, %236 ]
+  %244 = tail call i32 @llvm.cttz.i32(i32 %243, i1 true)
+  %245 = zext nneg i32 %244 to i64
+  %246 = getelementptr inbounds nuw i16, ptr %237, i64 %245
+  %247 = load i16, ptr %246, align 2
+  %248 = icmp slt i16 %247, 0
+  br i1 %248, label %330, label %249
 
-250:
-  %251 = add i32 %238, -1
-  %252 = and i32 %251, %238
-  %253 = icmp eq i32 %252, 0
-  br i1 %253, label %254, label %237
+249:
+  %250 = lshr i16 %247, 5
+  %251 = and i16 %250, 31
+  %252 = zext nneg i16 %251 to i32
+  %253 = icmp eq i32 %240, %252
+  br i1 %253, label %254, label %330
 
 254:
-  %255 = and i32 %226, %6
-  %256 = icmp ne i32 %255, 0
-  br label %304
+  %255 = add i32 %243, -1
+  %256 = and i32 %255, %243
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %242
 
-257:
-  %258 = icmp samesign ult i32 %200, 8
-  br i1 %258, label %259, label %304
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %237, i64 64
+  %260 = and i32 %230, %6
+  %261 = icmp ne i32 %260, 0
+  %262 = tail call i32 @llvm.cttz.i32(i32 %260, i1 true)
+  %263 = zext nneg i32 %262 to i64
+  %264 = getelementptr inbounds nuw i16, ptr %259, i64 %263
+  %265 = load i16, ptr %264, align 2
+  %266 = icmp slt i16 %265, 0
+  br i1 %266, label %330, label %267
 
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %54, i64 48
-  %261 = getelementptr inbounds nuw i8, ptr %54, i64 56
-  %262 = load i32, ptr %261, align 8
-  %263 = icmp eq i32 %262, 0
-  %264 = getelementptr inbounds nuw i8, ptr %54, i64 52
-  %265 = load i32, ptr %264, align 4
-  %266 = getelementptr inbounds nuw i8, ptr %54, i64 60
-  %267 = load i32, ptr %266, align 4
-  %268 = or i32 %267, %265
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %270, label %304
+267:
+  %268 = phi i16 [ %281, %274 ], [ %265, %258 ]
+  %269 = phi i32 [ %276, %274 ], [ %260, %258 ]
+  %270 = lshr i16 %268, 5
+  %271 = and i16 %270, 31
+  %272 = zext nneg i16 %271 to i32
+  %273 = icmp eq i32 %240, %272
+  br i1 %273, label %274, label %330
 
-270:
-  %271 = load i32, ptr %260, align 8
-  %272 = icmp eq i32 %271, 0
-  br i1 %272, label %277, label %273
+274:
+  %275 = add i32 %269, -1
+  %276 = and i32 %275, %269
+  %277 = icmp ne i32 %276, 0
+  %278 = tail call i32 @llvm.cttz.i32(i32 %276, i1 true)
+  %279 = zext nneg i32 %278 to i64
+  %280 = getelementptr inbounds nuw i16, ptr %259, i64 %279
+  %281 = load i16, ptr %280, align 2
+  %282 = icmp slt i16 %281, 0
+  br i1 %282, label %330, label %267
 
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp eq i64 %275, %5
-  br i1 %276, label %277, label %304
+283:
+  %284 = icmp samesign ult i32 %204, 8
+  br i1 %284, label %285, label %330
 
-277:
-  br i1 %263, label %282, label %278
+285:
+  %286 = getelementptr inbounds nuw i8, ptr %54, i64 48
+  %287 = getelementptr inbounds nuw i8, ptr %54, i64 56
+  %288 = load i32, ptr %287, align 8
+  %289 = icmp eq i32 %288, 0
+  %290 = getelementptr inbounds nuw i8, ptr %54, i64 52
+  %291 = load i32, ptr %290, align 4
+  %292 = getelementptr inbounds nuw i8, ptr %54, i64 60
+  %293 = load i32, ptr %292, align 4
+  %294 = or i32 %293, %291
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %330
 
-278:
-  %279 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  %280 = load i64, ptr %279, align 8
-  %281 = icmp eq i64 %280, %5
-  br i1 %281, label %282, label %304
+296:
+  %297 = load i32, ptr %286, align 8
+  %298 = icmp eq i32 %297, 0
+  br i1 %298, label %303, label %299
 
-282:
-  %283 = load i32, ptr %86, align 4
-  switch i32 %283, label %287 [
-    i32 4, label %304
-    i32 0, label %284
-  ]
-
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %54, i64 32
-  store i64 %5, ptr %285, align 8
-  %286 = or i32 %262, %6
-  store i32 %286, ptr %261, align 8
-  br label %306
-
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %54, i64 8
-  %289 = load i64, ptr %288, align 8
-  %290 = icmp eq i64 %289, 0
-  br i1 %290, label %297, label %291
-
-291:
-  store i64 0, ptr %288, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 42336
-  %293 = load i64, ptr %292, align 8
-  %294 = add i64 %293, 1
-  store i64 %294, ptr %292, align 8
-  %295 = load i32, ptr %260, align 8
-  %296 = load i32, ptr %261, align 8
-  br label %297
-
-297:
-  %298 = phi i32 [ %296, %291 ], [ %262, %287 ]
-  %299 = phi i32 [ %295, %291 ], [ %271, %287 ]
+299:
   %300 = getelementptr inbounds nuw i8, ptr %54, i64 16
-  store i64 %5, ptr %300, align 8
-  %301 = or i32 %299, %6
-  store i32 %301, ptr %260, align 8
-  %302 = xor i32 %6, -1
-  %303 = and i32 %298, %302
-  store i32 %303, ptr %261, align 8
-  br label %306
+  %301 = load i64, ptr %300, align 8
+  %302 = icmp eq i64 %301, %5
+  br i1 %302, label %303, label %330
+
+303:
+  br i1 %289, label %308, label %304
 
 304:
-  %305 = call preserve_allcc i1 @judge_again(ptr %9, ptr %54, i64 %5, i32 %6)
-  br i1 %305, label %306, label %309
+  %305 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  %306 = load i64, ptr %305, align 8
+  %307 = icmp eq i64 %306, %5
+  br i1 %307, label %308, label %330
 
-306:
-  %307 = and i64 %5, 6
-  %308 = icmp ne i64 %307, 6
-  br label %309
+308:
+  %309 = load i32, ptr %90, align 4
+  switch i32 %309, label %313 [
+    i32 4, label %330
+    i32 0, label %310
+  ]
 
-309:
-  %310 = phi i1 [ false, %77 ], [ false, %304 ], [ false, %88 ], [ true, %306 ], [ true, %105 ], [ true, %142 ], [ true,
-      %81 ], [ true, %8 ]
-  ret i1 %310
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %54, i64 32
+  store i64 %5, ptr %311, align 8
+  %312 = or i32 %288, %6
+  store i32 %312, ptr %287, align 8
+  br label %332
+
+313:
+  %314 = getelementptr inbounds nuw i8, ptr %54, i64 8
+  %315 = load i64, ptr %314, align 8
+  %316 = icmp eq i64 %315, 0
+  br i1 %316, label %323, label %317
+
+317:
+  store i64 0, ptr %314, align 8
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %319 = load i64, ptr %318, align 8
+  %320 = add i64 %319, 1
+  store i64 %320, ptr %318, align 8
+  %321 = load i32, ptr %286, align 8
+  %322 = load i32, ptr %287, align 8
+  br label %323
+
+323:
+  %324 = phi i32 [ %322, %317 ], [ %288, %313 ]
+  %325 = phi i32 [ %321, %317 ], [ %297, %313 ]
+  %326 = getelementptr inbounds nuw i8, ptr %54, i64 16
+  store i64 %5, ptr %326, align 8
+  %327 = or i32 %325, %6
+  store i32 %327, ptr %286, align 8
+  %328 = xor i32 %6, -1
+  %329 = and i32 %324, %328
+  store i32 %329, ptr %287, align 8
+  br label %332
+
+330:
+  %331 = call preserve_allcc i1 @judge_again(ptr %9, ptr %54, i64 %5, i32 %6)
+  br i1 %331, label %332, label %338
+
+332:
+  %333 = and i64 %5, 6
+  %334 = icmp ne i64 %333, 6
+  br label %337
+
+335:
+  %336 = call preserve_allcc i1 @judge_by_words(ptr %9, i64 %4, i64 %5, i32 %6)
+  br i1 %336, label %337, label %338
+
+337:
+  br label %338
+
+338:
+  %339 = phi i1 [ false, %335 ], [ false, %81 ], [ true, %337 ], [ false, %330 ], [ false, %92 ]
+  ret i1 %339
 }
 
 define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
@@ -35794,7 +36312,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 197:
   %198 = load ptr, ptr %0, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 44232
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 44240
   %200 = load ptr, ptr %199, align 8
   %201 = icmp eq ptr %200, null
   br i1 %201, label %226, label %202
@@ -35856,7 +36374,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 232:
   %233 = load ptr, ptr %0, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 44232
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 44240
   %235 = load ptr, ptr %234, align 8
   %236 = icmp eq ptr %235, null
   br i1 %236, label %262, label %237
@@ -35883,7 +36401,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   br i1 %248, label %262, label %249
 
 249:
-  %250 = getelementptr inbounds nuw i8, ptr %233, i64 44248
+  %250 = getelementptr inbounds nuw i8, ptr %233, i64 44256
   %251 = load i64, ptr %250, align 8
   %252 = lshr i64 %242, 7
   %253 = lshr i64 %242, 13

@@ -376,6 +376,8 @@ INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set wor
     ScreenLine *line = now->lines + number;
     if (words == 0 || number * LINE >= now->size)
         return true;  // whoever checks bounds finds out
+    if (now->shared && now->worker->screen_words != 0)
+        return judge_by_words(now, number, stamp, words);
     if (now->shared && now->worker->screen_written && !is_partial(now) && !check_written(now, number, words))
         return false;
     if (!now->worker->screen_ordered)

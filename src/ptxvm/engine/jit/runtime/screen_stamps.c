@@ -65,6 +65,8 @@ static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uin
 static KEEPS_REGISTERS uint64_t joined_ages(uint64_t old, uint64_t new);
 static KEEPS_REGISTERS bool may_overwrite(const Screening *now, uint64_t number, Set words);
 static KEEPS_REGISTERS void quieten_aged(const Screening *now, ScreenLine *line);
+static KEEPS_REGISTERS bool judge_by_words(const Screening *now, uint64_t number, uint64_t stamp, Set words);
+static KEEPS_REGISTERS void forget_words(const Worker *worker, Cta *cta);
 static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
 
 INLINE bool is_followed(const Screening *now) {

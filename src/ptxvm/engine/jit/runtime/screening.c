@@ -481,6 +481,7 @@ static KEEPS_REGISTERS void begin_lines(Worker *worker, Cta *cta) {
 }
 
 static KEEPS_REGISTERS void forget_written(const Worker *worker, Cta *cta) {
+    forget_words(worker, cta);
     if (!worker->screen_written)
         return;
     // Atomic: no function is called for it, which callers would have to save registers for.

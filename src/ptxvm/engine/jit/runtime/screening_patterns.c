@@ -179,8 +179,8 @@ INLINE uint64_t joined_now(uint64_t old, uint64_t stamp) {
 // A weak store to words of a line of shared memory. Whether it is plain that nothing else touches them in this time.
 INLINE bool store_apart(Worker *worker, ScreenLine *line, uint64_t tag, uint64_t stamp, Set words) {
     Set *masks = (Set *)line->masks;
-    if (worker->screen_operands)
-        return false;  // there is more to it
+    if (worker->screen_operands || worker->screen_words != 0)
+        return false;  // there is more to it, or less
     if (line->tag != tag) {
         line->tag = tag;
         line->quiet = 0;

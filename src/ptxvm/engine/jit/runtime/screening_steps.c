@@ -35,10 +35,15 @@ INLINE void rest(Worker *worker) {
     worker->screen_rests = worker->screen_rests < LONGEST_REST ? 2 * worker->screen_rests : LONGEST_REST;
 }
 
-// A CTA differs from the steps. Where order does not matter, most accesses of one that goes alone need no call, so that
-// steps are of use only if nearly all CTAs do what they say.
+// Where order does not matter, or words have stamps, most accesses of a CTA that goes alone need no call, so that steps
+// are of use only if nearly all CTAs do what they say.
+INLINE bool are_looks_cheap(const Worker *worker) {
+    return !worker->screen_ordered || worker->screen_words;
+}
+
+// A CTA differs from the steps.
 INLINE void lose_patience(Worker *worker) {
-    uint32_t cost = worker->screen_ordered ? 1 : 2;
+    uint32_t cost = are_looks_cheap(worker) ? 2 : 1;
     if (worker->screen_patience > cost)
         worker->screen_patience -= cost;
     else if (worker->screen_patience != 0)
@@ -214,7 +219,7 @@ INLINE void end_steps(Worker *worker, Cta *cta) {
         worker->screen_recorder = 0;
         worker->screen_patience = MOST_PATIENCE;
     } else if (cta->screen_mode == SCREEN_MODE_FOLLOWS && worker->screen_patience != 0) {
-        bool trusted = worker->screen_ordered || worker->screen_patience == MOST_PATIENCE;
+        bool trusted = !are_looks_cheap(worker) || worker->screen_patience == MOST_PATIENCE;
         worker->screen_patience = trusted ? MOST_PATIENCE : worker->screen_patience + 1;
         worker->screen_rests = trusted ? SCREEN_FIRST_REST : worker->screen_rests;
     }

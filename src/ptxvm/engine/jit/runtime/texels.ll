@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a51806a46f43e822ec093ec7aa52f2ffad9f34a1d1ca22184cc96f7ab74d7c7e
+; d215ce764dc1c6ca837fd682b6b04e11477fca57ab5dc44823f8465011d3feeb
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
