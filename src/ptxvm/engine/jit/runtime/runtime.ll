@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 58753885e52be21ee6565bce864ca1ea6ff987f338af690dff72c34a3f699226
+; d483fb4e4a43bba99b954cef28d0fd839bc0abc9497dbd2d168bba79e195da79
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
