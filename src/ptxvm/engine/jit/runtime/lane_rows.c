@@ -114,8 +114,8 @@ INLINE uint64_t bytes_read(Worker *worker, uint32_t word, uint64_t size) {
     return all_have(worker, 3, EVERY_LANE, 0) ? 0 : UINT64_MAX;
 }
 
-// cp.async of lanes that follow each other in rows, as emitted code knows: of the addresses there are those of the first
-// lane of each row. `word` is the number of rows, and more from the bits on that RowWord names.
+// cp.async of lanes that follow each other in rows, as emitted code knows: of the addresses there are those of each
+// row's first lane. `word` is the number of rows, and more from the bits on that RowWord names.
 uint32_t ptxvm_copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint32_t word) {
     uint32_t rows = word & ((1 << ROW_WORD_SIZE) - 1);
     uint64_t size = word >> ROW_WORD_SIZE & ((1 << (ROW_WORD_NARROW - ROW_WORD_SIZE)) - 1);

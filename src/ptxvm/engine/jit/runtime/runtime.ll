@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; d483fb4e4a43bba99b954cef28d0fd839bc0abc9497dbd2d168bba79e195da79
+; 13a7200361bc3cbcbda04c051b9a5849e7c924082f8950460ce6db8cdf18eded
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
