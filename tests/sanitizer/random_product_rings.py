@@ -8,27 +8,16 @@ from random import Random
 
 from tests.sanitizer.programs import HEAD
 from tests.sanitizer.random_barriers import by_warps
-from tests.sanitizer.random_warpgroups import mutated, numbered
+from tests.sanitizer.random_warpgroups import MATRICES, TILE, multiply, mutated, numbered
 
 THREADS = 192
-TILE = 4096
 TILES, MOST_TURNS = 2, 5
 _GROUP, _READER = 15, 32
 _EMPTY = 8 * TILES
 _MEET = "bar.warp.sync 0xffffffff;"
-_START = """
-    shr.u32 %r11, %r1, 5;
-    and.b32 %r13, %r1, 31;
-    cvt.u64.u32 %rd20, %r4;
-    shr.u64 %rd20, %rd20, 4;
-    mov.u64 %rd21, 0x1000080000;
-    or.b64 %rd20, %rd20, %rd21;
-    mov.u32 %r9, 0;
-"""
 _LOAD = "cp.async.bulk.shared::cta.global.mbarrier::complete_tx::bytes [s+{place}], [%rd2], 4096, [m+{at}];"
 _WAIT = "LABEL_{at}: mbarrier.try_wait.parity.shared.b64 %p4, [m+{at}], {parity};\n@!%p4 bra LABEL_{at};"
 _ARRIVE = "mbarrier.arrive.shared.b64 _, [m+{at}];"
-_PRODUCT = "wgmma.mma_async.sync.aligned.m64n8k16.f32.f16.f16 {{{sums}}}, %rd30, %rd31, 1, 1, 1, 0, 0;"
 
 
 def program(seed: int) -> str:
@@ -40,7 +29,7 @@ def program(seed: int) -> str:
     for tile in range(TILES):
         head += f"@%p1 mbarrier.init.shared.b64 [m+{8 * tile}], 1;\n"
         head += f"@%p1 mbarrier.init.shared.b64 [m+{_EMPTY + 8 * tile}], {2 if read else 1};\n"
-    head += _START + "".join(f"mov.f32 %f{number}, 0f00000000;\n" for number in range(9))
+    head += f"{MATRICES}    mov.u32 %r9, 0;\n" + "".join(f"mov.f32 %f{number}, 0f00000000;\n" for number in range(9))
     text = "\n".join(numbered(lines))
     return f"{head}bar.sync 0;\n{text}\nadd.f32 %f8, %f0, %f4;\nst.global.f32 [%rd3], %f8;\nret;\n}}\n"
 
@@ -68,16 +57,12 @@ def _fill(tile: int, again: int, issuer: int) -> list[str]:
 
 
 def _multiply(random: Random, turn: int, again: int, *, ahead: bool) -> list[str]:
-    """B is behind A. Sums of two turns are apart."""
-    tile, sums = turn % TILES, ", ".join(f"%f{turn % 2 * 4 + number}" for number in range(4))
+    tile = turn % TILES
     wait = _WAIT.format(at=8 * tile, parity=again & 1)
     if random.random() < 0.2:
         wait = f"setp.eq.u32 %p3, %r13, 3;\n@!%p3 bra LABEL_ON;\n{wait}\nLABEL_ON:\n{_MEET}"
-    at = tile * TILE // 16
-    product = f"add.u64 %rd30, %rd20, {at};\nadd.u64 %rd31, %rd20, {at + 128};\n{_PRODUCT.format(sums=sums)}"
-    rest = ["wgmma.fence.sync.aligned;", product, "wgmma.commit_group.sync.aligned;"]
-    lines = [wait, "\n".join(rest), f"wgmma.wait_group.sync.aligned {int(ahead)};"]
-    return [by_warps(_GROUP, "LABEL", line) for line in lines]
+    *begun, over = multiply(tile, turn, ahead=ahead)
+    return [by_warps(_GROUP, "LABEL", line) for line in (wait, "\n".join(begun), over)]
 
 
 def _read(tile: int, again: int) -> list[str]:

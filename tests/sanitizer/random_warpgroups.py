@@ -13,14 +13,17 @@ MOST_TURNS = 5
 TILE = 4096
 """Bytes of A and B, and as many again that are not read."""
 
-_START = """
+MATRICES = """
     shr.u32 %r11, %r1, 5;
     and.b32 %r13, %r1, 31;
     cvt.u64.u32 %rd20, %r4;
     shr.u64 %rd20, %rd20, 4;
     mov.u64 %rd21, 0x1000080000;
     or.b64 %rd20, %rd20, %rd21;
-    mul.lo.u32 %r14, %r1, {own};
+"""
+"""Each thread's warp, its lane, and the descriptor of matrices at the start of shared memory."""
+
+_START = """    mul.lo.u32 %r14, %r1, {own};
     add.u32 %r14, %r14, %r4;
     mov.u32 %r20, 0;
 """
@@ -34,7 +37,7 @@ def program(seed: int) -> tuple[str, int]:
     random = Random(seed)
     groups = random.choice([1, 1, 2])
     lines = mutated(random, _pipeline(random, groups), _disturbance)
-    head = HEAD.replace(".b32 s[256]", f".b32 s[{3 * TILE // 4}]") + _START.format(own=TILE // 128 // groups)
+    head = HEAD.replace(".b32 s[256]", f".b32 s[{3 * TILE // 4}]") + MATRICES + _START.format(own=TILE // 128 // groups)
     head = head.replace(".b64 m;", f".b64 m[{MOST_TURNS}];")
     head += "".join(f"@%p1 mbarrier.init.shared.b64 [m+{8 * turn}], {128 * groups};\n" for turn in range(MOST_TURNS))
     head += "".join(f"mov.f32 %f{number}, 0f00000000;\n" for number in range(9))
@@ -57,8 +60,8 @@ def _pipeline(random: Random, groups: int) -> list[str]:
         lines += ["bar.sync 0;", *_fill(tile, groups, copies=copies)]
         lines += [*(_await(random, turn, arrives=arrives) if copies else []), *_publish(random)]
         for group in range(groups):
-            multiply = _multiply(tile, turn, ahead=ahead and tiles > 1)
-            lines += [_for_one(group, groups, line) for line in multiply]
+            product = multiply(tile, turn, ahead=ahead and tiles > 1)
+            lines += [_for_one(group, groups, line) for line in product]
     lines += [_for_one(group, groups, "wgmma.wait_group.sync.aligned 0;") for group in range(groups)]
     return [*lines, "add.f32 %f8, %f0, %f4;", "bar.sync 0;", _STORE.format(at=0)]
 
@@ -86,8 +89,8 @@ def _publish(random: Random) -> list[str]:
     return [barrier, f"{alone}{fence}\nLABEL:" if alone else fence]
 
 
-def _multiply(tile: int, turn: int, *, ahead: bool) -> list[str]:
-    """B is behind A. Sums of two turns are apart."""
+def multiply(tile: int, turn: int, *, ahead: bool) -> list[str]:
+    """The statements of a product. B is behind A. Sums of two turns are apart."""
     at, sums = tile * TILE // 16, ", ".join(f"%f{turn % 2 * 4 + number}" for number in range(4))
     product = f"add.u64 %rd30, %rd20, {at};\nadd.u64 %rd31, %rd20, {at + 128};\n{_PRODUCT.format(sums=sums)}"
     waits = f"wgmma.wait_group.sync.aligned {int(ahead)};"
