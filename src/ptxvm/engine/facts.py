@@ -5,7 +5,7 @@ Whoever finds both the compiled code of a kernel and these facts need not read t
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import wraps
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -22,19 +22,23 @@ def fact(name: str) -> Callable[[Callable[[Function, Image], Fact]], Callable[[F
     """For functions of a kernel and the image of its module whose results can be pickled."""
     _names.add(name)
 
-    def found_once(find: Callable[[Function, Image], Fact]) -> Callable[[Function, Image], Fact]:
+    def kept(find: Callable[[Function, Image], Fact]) -> Callable[[Function, Image], Fact]:
         @wraps(find)
         def found(kernel: Function, image: Image) -> Fact:
-            derived: dict[Any, Any] = image.derived
-            key = (name, kernel)
-            if key not in derived:
-                derived[key] = find(kernel, image)
-            result: Fact = derived[key]
-            return result
+            return found_once(image, (name, kernel), lambda: find(kernel, image))
 
         return found
 
-    return found_once
+    return kept
+
+
+def found_once(image: Image, key: Hashable, find: Callable[[], Fact]) -> Fact:
+    """What is kept with a module's image by this key, and not on disk; `find` finds it if nobody has before."""
+    derived: dict[Any, Any] = image.derived
+    if key not in derived:
+        derived[key] = find()
+    result: Fact = derived[key]
+    return result
 
 
 def known_facts(image: Image) -> Mapping[tuple[str, Function], object]:

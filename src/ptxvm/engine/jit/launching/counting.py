@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.checker.module import Function, Instruction
+from ptxvm.engine.facts import found_once
 from ptxvm.engine.jit.layouts.counting import CountTables
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.profiles import Counted, parts_of
@@ -49,14 +50,12 @@ def may_be_counted(work: Work, layout: KernelLayout) -> bool:
     launch, options = work.launch, work.options
     if launch.cluster_size != 1 or launch.nesting is not None or options.host_writes or layout.reserved_shared:
         return False
-    key = ("counted", work.function)
-    if key not in launch.image.derived:
-        launch.image.derived[key] = not any(
-            isinstance(item, Instruction) and item.definition.name.startswith(_UNCOUNTED)
-            for function in layout.functions
-            for item in function.body or ()
-        )
-    return bool(launch.image.derived[key])
+    return found_once(launch.image, ("counted", work.function), lambda: not any(map(_has_uncounted, layout.functions)))
+
+
+def _has_uncounted(function: Function) -> bool:
+    items = function.body or ()
+    return any(isinstance(item, Instruction) and item.definition.name.startswith(_UNCOUNTED) for item in items)
 
 
 class Counters:

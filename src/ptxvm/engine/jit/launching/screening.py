@@ -18,7 +18,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction, Space, Variable
-from ptxvm.engine.facts import fact
+from ptxvm.engine.facts import fact, found_once
 from ptxvm.engine.host_functions import (
     BULK_COPIES,
     BULK_WAIT,
@@ -189,9 +189,8 @@ def may_be_screened(work: Work, layout: KernelLayout) -> bool:
         return False
     strict = Check.SYNC in options.asked
     key = ("screened", work.function, strict)
-    if key not in launch.image.derived:
-        launch.image.derived[key] = all(_is_screened(item, strict=strict) for item in _instructions(layout))
-    return bool(launch.image.derived[key])
+    items = _instructions(layout)
+    return found_once(launch.image, key, lambda: all(_is_screened(item, strict=strict) for item in items))
 
 
 def _instructions(layout: KernelLayout) -> Iterator[Instruction]:
@@ -239,10 +238,7 @@ def copies_lanes(code: KernelCode) -> bool:
 def has_ages(work: Work, layout: KernelLayout) -> bool:
     """Whether barriers or mbarriers may order some warps of a CTA, so that it must be known of each by itself."""
     key = ("has ages", work.function)
-    derived = work.launch.image.derived
-    if key not in derived:
-        derived[key] = any(_waits_for_some(item) for item in _instructions(layout))
-    return bool(derived[key])
+    return found_once(work.launch.image, key, lambda: any(map(_waits_for_some, _instructions(layout))))
 
 
 def _waits_for_some(item: Instruction) -> bool:
@@ -253,10 +249,7 @@ def _waits_for_some(item: Instruction) -> bool:
 def hands_on(work: Work, layout: KernelLayout) -> bool:
     """Whether CTAs may hand on what they have done: by fences, or accesses that release or acquire."""
     key = ("hands on", work.function)
-    derived = work.launch.image.derived
-    if key not in derived:
-        derived[key] = any(_hands_on(item) for item in _instructions(layout))
-    return bool(derived[key])
+    return found_once(work.launch.image, key, lambda: any(map(_hands_on, _instructions(layout))))
 
 
 def _hands_on(item: Instruction) -> bool:
@@ -268,10 +261,7 @@ def _hands_on(item: Instruction) -> bool:
 def has_whole_words(work: Work, layout: KernelLayout) -> bool:
     """Whether all that accesses shared memory are weak loads and stores of whole words, which say that they do."""
     key = ("whole words", work.function)
-    derived = work.launch.image.derived
-    if key not in derived:
-        derived[key] = all(_is_whole(item) for item in _instructions(layout))
-    return bool(derived[key])
+    return found_once(work.launch.image, key, lambda: all(map(_is_whole, _instructions(layout))))
 
 
 def _is_whole(item: Instruction) -> bool:

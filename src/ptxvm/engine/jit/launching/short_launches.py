@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Function, Instruction, Label, LabelList
+from ptxvm.engine.facts import found_once
 from ptxvm.engine.host_functions import WARPGROUP_PRODUCT
 
 if TYPE_CHECKING:
@@ -23,10 +24,7 @@ def is_short(work: Work, layout: KernelLayout) -> bool:
     if work.launch.ctas * work.launch.threads >= FEW_THREADS:
         return False
     key = ("may take long", work.function)
-    derived = work.launch.image.derived
-    if key not in derived:
-        derived[key] = any(_may_take_long(function) for function in layout.functions)
-    return not derived[key]
+    return not found_once(work.launch.image, key, lambda: any(map(_may_take_long, layout.functions)))
 
 
 def _may_take_long(function: Function) -> bool:

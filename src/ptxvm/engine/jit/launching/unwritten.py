@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ptxvm.checker.module import Variable
+from ptxvm.engine.facts import found_once
 from ptxvm.engine.stored_pointers import POINTER_SIZE, read_pointers, stored_pointers
 
 if TYPE_CHECKING:
@@ -32,11 +33,9 @@ def may_see_unwritten(work: Work) -> bool:
 
 
 def _pointers(work: Work) -> tuple[Pointers, Pointers]:
-    key, derived = ("read and stored", work.function), work.launch.image.derived
-    if key not in derived:
-        derived[key] = read_pointers(work.function), stored_pointers(work.function)
-    found: tuple[Pointers, Pointers] = derived[key]  # type: ignore[assignment]
-    return found
+    function = work.function
+    key = ("read and stored", function)
+    return found_once(work.launch.image, key, lambda: (read_pointers(function), stored_pointers(function)))
 
 
 def _followed_at(work: Work, position: int) -> Iterator[Unwritten]:
