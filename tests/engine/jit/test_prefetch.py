@@ -212,6 +212,29 @@ def test_lanes_that_turn_out_to_follow_each_other(
     assert fetches(accesses) == lines
 
 
+@pytest.mark.parametrize(
+    ("foresees", "in_loop", "space", "places"),
+    [
+        (False, True, Space.GLOBAL, [0, 64, 512, 576]),
+        (True, True, Space.GLOBAL, []),
+        (False, False, Space.GLOBAL, []),
+        (False, True, Space.SHARED, []),
+    ],
+)
+def test_some_lanes_that_turn_out_to_follow_each_other(
+    monkeypatch: pytest.MonkeyPatch, *, foresees: bool, in_loop: bool, space: Space, places: list[int]
+) -> None:
+    """The rows of 32 lanes of all accesses at a base are fetched at the first of them, by places counted from it."""
+    accesses = processor(monkeypatch, foresees=foresees)
+    accesses.partial, accesses.function.in_loop = True, in_loop
+    base, context = accesses.varying(U64, range(0, 128, 4)), accesses.context(mask=0xFFF0)
+    for displacement in (-256, 256):
+        emit_load(context, F32, Place(base, displacement, space), 1, Sem.WEAK)
+    accesses.function.close_groups()
+    text = "\n".join(line for line in accesses.code.lines if PREFETCH in line)
+    assert [int(line.rsplit(" ", 1)[1]) for line in text.splitlines() if "getelementptr" in line] == places
+
+
 @pytest.mark.parametrize("last", [31, 40], ids=["line", "others"])
 def test_lines_at_the_end_of_memory(native: Native, monkeypatch: pytest.MonkeyPatch, last: int) -> None:
     indices = [*range(31), last]

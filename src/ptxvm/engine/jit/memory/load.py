@@ -14,7 +14,7 @@ from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.line import Line, find_ends, may_have_ends
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
-from ptxvm.engine.jit.memory.prefetch import fetch_for_next_turn, fetch_for_next_warp
+from ptxvm.engine.jit.memory.prefetch import fetch_for_next_turn, fetch_for_next_warp, fetch_run_ahead
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import WINDOW, can_reorder, load_strided, load_strided_rows, strides_between
@@ -302,6 +302,8 @@ def _element_of_runs(found: Located, runs: Runs) -> str:
     code.branch(runs.found, together, apart)
     code.label(together)
     places = [found.place(first, runs.llvm) for first in runs.first]
+    if found.fetches and found.check is not None:
+        fetch_run_ahead(found.check, places[0])
     join.arrive([_under_masks(path, places, runs.members)])
     code.label(apart)
     join.arrive(gather_elements(path, found.places()))

@@ -14,8 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Cta
-from ptxvm.engine.jit.memory.range_check import RangeCheck
+from ptxvm.engine.jit.memory.range_check import Range, RangeCheck
 from ptxvm.engine.jit.memory.vectors import pointer
+from ptxvm.lanes.types import WARP_SIZE
 
 LINE = 64
 STEPS = 32
@@ -89,6 +90,23 @@ def fetch_found_ahead(check: RangeCheck, starts: Sequence[str], size: int) -> No
     not, nothing tells the step. Processors that foresee need it less, and matrices are read in fragments."""
     if has_rows(check) and not (_foresees(check) or check.path.context.function.has_products):
         fetch_rows_ahead(check, starts, size)
+
+
+def fetch_run_ahead(check: RangeCheck, start: str) -> None:
+    """The same for lanes that execute, or come, without the others and follow each other, lane 0 being at `start`
+    (ptr): in loops, where that is a row which some lanes have gone further along than others."""
+    path, function = check.path, check.path.context.function
+    if path.has_window or function.safe or not function.in_loop or _foresees(check):
+        return
+    code, own = path.code, path.place.offset
+    ahead = code.value(f"getelementptr i8, ptr {start}, i64 {_distance(check, start)}")
+    code.declare("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+
+    def text(_: Range) -> str:
+        rows = [(low, low + WARP_SIZE * (high - low)) for low, high in check.parts]
+        return _fetch_text(ahead, (int(path.store), _nearness(check)), _lines(rows, own))
+
+    check.write(text)
 
 
 def _foresees(check: RangeCheck) -> bool:
