@@ -22,6 +22,8 @@ PIECE = 64
 MOST_LANES = 16
 MIN_WIDTH = 4
 FOUR = 4
+PAIR = 8
+"""Bytes of two words."""
 
 
 @record()
@@ -71,7 +73,9 @@ def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
     found = []
     if path.width >= MIN_WIDTH:
         found.append(_look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width))))
-    if _may_be_fragment(path):
+    if _may_be_in_fours(path):
+        found.append(_look_for_pieces(path, FOUR))
+    elif _may_be_fragment(path):
         found += [_look_for_pieces(path, FOUR), _look_for_columns(path)]
     elif _may_be_equal(path):
         found.append(_look_for_equal(path))
@@ -82,6 +86,12 @@ def _may_be_equal(path: AccessPath) -> bool:
     """Whether what a half of the warp shares is looked for, as of tables that are read in ever larger steps: where a
     look into a window around lane 0 does not find it."""
     return not (path.store or path.context.scattered or may_be_near(path))
+
+
+def _may_be_in_fours(path: AccessPath) -> bool:
+    """Pairs of words that are stored where the numbers of lanes say, as by the steps of a transform: a scatter moves
+    them one by one."""
+    return path.store and path.width == PAIR and not path.context.scattered
 
 
 def _may_be_fragment(path: AccessPath) -> bool:

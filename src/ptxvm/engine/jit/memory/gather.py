@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, pointer, scatter, vector_of
+from ptxvm.engine.jit.memory.vectors import Pointers, deinterleave, gather, mask_bits, pointer, scatter, vector_of
 from ptxvm.engine.jit.runtime import DECLARATIONS
+from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
 WORD = 4
@@ -41,7 +42,16 @@ def gather_elements(path: AccessPath, places: LanePlaces) -> list[str]:
         units = [gather(path.code, type_, places.pointers(path, at)) for at in range(0, path.width, unit)]
     if unit == path.size:
         return units
+    if 2 * path.size == unit and path.size == WORD:
+        return [half for pairs in units for half in _halves(path, pairs)]
     return [extract_element(path, units, unit, element * path.size) for element in range(path.count)]
+
+
+def _halves(path: AccessPath, pairs: str) -> list[str]:
+    """The elements of units of two words: by shuffles, of which LLVM needs a quarter of what it makes of shifts."""
+    type_, count = vector_of(f"i{16 * path.size}"), 2 * WARP_SIZE
+    whole = path.code.value(f"bitcast {type_} {pairs} to {vector_of(path.llvm, count)}")
+    return deinterleave(path.code, path.llvm, WARP_SIZE, whole, 2)
 
 
 def unit_bytes(path: AccessPath) -> int:

@@ -181,18 +181,19 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
     if not found.pieces:
         scatter_elements(path, found.places(), vectors)
         return
-    (pieces,) = found.pieces
-    if pieces.found is None:
+    end = Join(code, [])
+    for pieces in found.pieces:
+        if pieces.found is None:
+            _store_pieces(found, pieces, vectors)
+            return
+        together, apart = code.new_label(), code.new_label()
+        code.branch(pieces.found, together, apart)
+        code.label(together)
         _store_pieces(found, pieces, vectors)
-        return
-    together, apart, end = code.new_label(), code.new_label(), Join(code, [])
-    code.branch(pieces.found, together, apart)
-    code.label(together)
-    _store_pieces(found, pieces, vectors)
-    end.arrive()
-    code.label(apart)
+        end.arrive()
+        code.label(apart)
     if may_have_partners(path):
-        _store_between(found, pieces, vectors[0], end)
+        _store_between(found, found.pieces[0], vectors[0], end)
     scatter_elements(path, found.places(), vectors)
     end.arrive()
     end.meet()
