@@ -225,6 +225,7 @@ def test_native_again_when_python_has_nothing_left(served, monkeypatch):
     model = Model()
     for step in range(3):
         model.copy("", step, 0, 16, None)
+        model.commit("")
     model.wait("", -1)
     model.look()
     model.check("jit")
@@ -236,6 +237,28 @@ def test_native_again_when_python_has_nothing_left(served, monkeypatch):
     del served[:]
     model.check("jit")
     assert found and served == found
+
+
+@pytest.mark.parametrize("limit", [2, 4096])
+@pytest.mark.parametrize("turn", [0, 8])
+def test_copies_that_share_a_note(turn, limit, served, monkeypatch):
+    """As long as nobody closes a group, in one row or in four; `limit`: also where Python must adopt them."""
+    monkeypatch.setattr(lane_copies, "NOTE_LIMIT", limit)
+    model = Model()
+    for step in range(18):
+        model.copy("", step % STAGES, step // STAGES % BLOCKS, 16, None)
+    model.wait("@%odd ", -1)
+    model.look()
+    for stage, read in enumerate((None, 0)):
+        model.copy("", stage, 3, 16, read)
+    model.commit("@%low ")
+    model.copy("", 2, 0, 16, None)
+    model.wait("", 0)
+    model.look()
+    model.wait("", -1)
+    model.look()
+    model.check("jit", turn)
+    assert ("cp.async" in served) == (limit == 2)
 
 
 IN_ROWS = """

@@ -51,7 +51,8 @@ class NativeLaneCopies:
             for note in self._take(cta, warp):
                 lanes = slice(warp * LANES, (warp + 1) * LANES)
                 groups[lanes] = _groups_then(note, now[lanes])
-                replay(warp, note.number, note.lanes, _operands(note))
+                for copy in range(note.copies):
+                    replay(warp, note.numbers[copy], note.lanes, _operands(note, copy))
         groups[:] = now
         cta.note_count = cta.arrival_count = 0
         self.tell(cta, state)
@@ -81,24 +82,30 @@ def _groups_then(note: LaneNote, now: Index) -> Index:
     return now - closed_since
 
 
-def _operands(note: LaneNote) -> Words:
+def _operands(note: LaneNote, copy: int) -> Words:
     window = np.uint64(SHARED_NUMBER << WINDOW_BITS)
     if not note.size:
         # Arrivals on top of the expected ones are expected by now.
         return np.array([[int(window) + note.barrier] * LANES, [0] * LANES], np.uint64)
     sizes = np.full(LANES, note.size, np.uint64)
     if note.rows:
-        targets, offsets = _lanes_of_rows(note)
+        targets, offsets = _lanes_of_rows(note, copy)
     else:
         targets, offsets = np.ctypeslib.as_array(note.targets), np.ctypeslib.as_array(note.offsets)
-    reads = sizes if note.whole == EVERY_LANE else np.ctypeslib.as_array(note.reads).astype(np.uint64)
+    reads = sizes if note.whole == EVERY_LANE else _read(note)
     sources = offsets.astype(np.uint64) + np.uint64(note.base)
     return np.stack([targets.astype(np.uint64) + window, sources, sizes, reads])
 
 
-def _lanes_of_rows(note: LaneNote) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
+def _read(note: LaneNote) -> Words:
+    """How many bytes lanes read that do not all read what they write."""
+    return np.zeros(LANES, np.uint64) if note.rows else np.ctypeslib.as_array(note.reads).astype(np.uint64)
+
+
+def _lanes_of_rows(note: LaneNote, copy: int) -> tuple[npt.NDArray[np.int64], npt.NDArray[np.int64]]:
     """Targets and offsets of the lanes of rows, of which the first are given."""
-    rows = (np.ctypeslib.as_array(each)[: note.rows] for each in (note.row_targets, note.row_offsets))
+    own = slice(copy * note.rows, (copy + 1) * note.rows)
+    rows = (np.ctypeslib.as_array(each)[own] for each in (note.row_targets, note.row_offsets))
     targets, offsets = (firsts.astype(np.int64)[:, None] for firsts in rows)
     steps = note.size * np.arange(LANES // note.rows)
     in_order = targets ^ steps if note.rows == LANE_LINES else targets + steps

@@ -35,6 +35,9 @@ LANE_ROWS = 4
 LANE_LINES = 8
 """Likewise of 4 lanes: with 16 bytes each, these are lines of the cache."""
 
+NOTE_ROWS = 16
+"""Rows that a note has room for: several copies of one or of LANE_ROWS."""
+
 MAX_RANK = 5
 """Dimensions of a tensor."""
 
@@ -131,30 +134,33 @@ class LaneNote(ctypes.Structure):
     """`cp.async` of some lanes of a warp, or their `cp.async.mbarrier.arrive`; see runtime/lane_copies.c.
 
     Lanes mostly follow each other in rows of 8 or more, or write the quarters of lines of 64 bytes, which are kept as
-    such. What every copy needs comes first: many are pending at a time, and should stay in the cache.
+    such. Copies in rows that differ in nothing but their places share a note. What every copy needs comes first: many
+    are pending at a time, and should stay in the cache.
     """
 
     _fields_ = (
         ("next", c_void_p),  # the warp's next one, null behind the last
-        ("number", c_int32),  # with which the place in the code would have called the host
+        ("copies", c_uint32),  # how many share it: all have the same lanes
         ("lanes", c_uint32),  # mask of those that have not landed
         ("size", c_uint32),  # bytes written per lane; 0: an arrival
         ("whole", c_uint32),  # mask of lanes that read all of them, and others if those do
         ("base", c_uint64),  # device address from which those of sources are counted
         ("delta", c_int64),  # from a source's device address to the host's
-        ("barrier", c_uint32),  # of an arrival: offset of the mbarrier in shared memory
         ("group", c_uint32),  # number of the group of all lanes, modulo 2**32
         ("mixed", c_uint32),  # 1: lanes have groups of their own
-        ("rows", c_uint32),  # so many say where the lanes read and write, and what is below them is not filled in
-        ("age", c_uint32),  # that its warp had then, if warps have ages (screening_ages.c)
-        ("warp", c_uint32),  # if it has landed, and is kept until somebody knows of that (likewise)
-        ("row_offsets", c_int32 * LANE_LINES),  # of the sources of the first lanes
-        ("row_targets", c_uint32 * LANE_LINES),  # of the first lanes: offsets in shared memory
+        ("rows", c_uint32),  # so many say where lanes read and write, and `offsets` to `reads` are not filled in
+        ("open", c_uint32),  # 1: copies that come now may share it
+        ("barrier", c_uint32),  # of an arrival: offset of the mbarrier in shared memory
+        ("warp", c_uint32),  # if it has landed, and is kept until somebody knows of that (screening_ages.c)
+        ("row_offsets", c_int32 * NOTE_ROWS),  # of the sources of the first lanes, copy by copy
+        ("row_targets", c_uint32 * NOTE_ROWS),  # of the first lanes: offsets in shared memory
+        ("numbers", c_int32 * NOTE_ROWS),  # with which the places in the code would have called the host
         ("offsets", c_int32 * 32),  # of sources; of lanes that read nothing it may be anything
         ("targets", c_uint32 * 32),  # offsets in shared memory
         ("groups", c_uint32 * 32),  # numbers of the groups, if mixed
         ("reads", ctypes.c_uint8 * 32),  # bytes read, if not all lanes are whole
-        ("_pad_end", ctypes.c_uint8 * 32),
+        ("age", c_uint32),  # that its warp had then, if warps have ages (screening_ages.c)
+        ("_pad_end", ctypes.c_uint8 * 28),
     )
 
 

@@ -337,7 +337,8 @@ class Worker(ctypes.Structure):
         ("textures", c_void_p),  # TexturePlan * TEXTURE_PLANS; null until Python has made the first
         ("clock", c_void_p),  # clock_gettime of the C library
         ("now", c_uint64 * 2),  # what it wrote last: seconds and nanoseconds
-        ("_line", c_uint64 * 2),
+        ("copied", Allocation),  # from which a `cp.async` has read last
+        ("_line", c_uint64 * 6),
         # The scratch space is written in vectors: none may cross a cache line.
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]

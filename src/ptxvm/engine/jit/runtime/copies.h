@@ -176,10 +176,10 @@ INLINE const uint8_t *source_base(const LaneNote *note) {
 #define IN_SECOND_CACHE 2
 #define CACHE_LINE 64
 
-// Has lines fetched that so many rows read, at byte `first` of each and a line apart from there; the nearness must be a
-// constant.
-#define FETCH_ROWS(note, rows, first, nearness)                                               \
-    for (uint32_t row = 0; row < (rows); row++)                                               \
+// Has lines fetched that copies of so many rows read, from row `from` on: at byte `first` of each and a line apart from
+// there; the nearness must be a constant.
+#define FETCH_ROWS(note, rows, from, first, nearness)                                         \
+    for (uint32_t row = (from); row < (rows) * (note)->copies; row++)                         \
         for (uint32_t at = (first); at < WARP_SIZE / (rows) * (note)->size; at += CACHE_LINE) \
             __builtin_prefetch(source_base(note) + (note)->row_offsets[row] + at, 0, nearness)
 
@@ -204,11 +204,20 @@ static bool screen_landed(Worker *worker, Cta *cta, uint32_t warp, LaneNote *not
 // A CTA has ended: those that are kept are forgotten.
 static void drop_landed(Worker *worker, Cta *cta);
 
+// The allocation that a place to read from is in, or lies behind; null: it is below all. (Whoever asks whether somebody
+// stores there needs its row of the table.)
+static const Allocation *place_copied(Worker *worker, uint64_t address);
+
 // A new last note of a warp, or null: there is no room.
-static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp);
+static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp, int32_t number);
 
 // What every note of a copy has. Most often all lanes have the same group.
-static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, int32_t number, Set lanes, uint64_t size);
+static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, Set lanes, uint64_t size);
+
+// The last note of a warp, or null.
+INLINE LaneNote *last_note(const Cta *cta, uint32_t warp) {
+    return cta->first_notes[warp] == 0 ? 0 : cta->last_notes[warp];
+}
 
 // Takes a note out of its warp's list: `link` points to it, `before` is the note there or null.
 static void unlink_note(Cta *cta, uint32_t warp, LaneNote *note, void **link, LaneNote *before);

@@ -6,8 +6,18 @@
 
 #include "copies.h"
 
+INLINE const Allocation *place_copied(Worker *worker, uint64_t address) {
+    if (address - worker->copied.base < worker->copied.size)
+        return &worker->copied;
+    const Allocation *row = row_below(worker, address);
+    if (row == 0)
+        return 0;
+    worker->copied = *row;
+    return &worker->copied;
+}
+
 // A new last note of a warp, or null: there is no room.
-static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp) {
+static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp, int32_t number) {
     LaneNote *note = worker->free_notes;
     if (note != 0) {
         worker->free_notes = note->next;
@@ -23,6 +33,9 @@ static LaneNote *new_note(Worker *worker, Cta *cta, uint32_t warp) {
         ((LaneNote *)cta->last_notes[warp])->next = note;
     cta->last_notes[warp] = note;
     note->next = 0;
+    note->copies = 1;
+    note->numbers[0] = number;
+    note->open = 0;
     cta->note_count++;
     return note;
 }
@@ -56,10 +69,9 @@ static void drop_notes(Worker *worker, Cta *cta) {
 }
 
 // What every note of a copy has. Most often all lanes have the same group.
-static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, int32_t number, Set lanes, uint64_t size) {
+static void begin_note(Cta *cta, uint32_t warp, LaneNote *note, Set lanes, uint64_t size) {
     const OddLanes64 *open = open_groups(cta, warp);
     uint64_t first = cta->lane_groups[warp * WARP_SIZE];
-    note->number = number;
     note->lanes = lanes;
     note->size = (uint32_t)size;
     note->group = (uint32_t)first;
@@ -146,10 +158,10 @@ uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
             return 0;
         delta = place->host - place->base;
     }
-    LaneNote *note = new_note(worker, cta, warp);
+    LaneNote *note = new_note(worker, cta, warp, number);
     if (note == 0)
         return 0;
-    begin_note(cta, warp, note, number, mask, size);
+    begin_note(cta, warp, note, mask, size);
     note->base = base;
     note->delta = (int64_t)delta;
     note->whole = all ? EVERY_LANE : where64(*host_row(worker, 3) == size);
@@ -162,6 +174,9 @@ uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
 uint32_t ptxvm_commit_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask) {
     if (!worker->defers)
         return 0;
+    LaneNote *last = last_note(cta, warp);
+    if (last != 0)
+        last->open = 0;
     *open_groups(cta, warp) += __builtin_convertvector(predicate_of(mask), Lanes64);
     return 1;
 }
@@ -181,10 +196,9 @@ uint32_t ptxvm_arrive_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t num
         return 0;
     if (worker->screens != 0 && !screen_arrival(worker, cta, warp, word, mask))
         return 0;
-    LaneNote *note = new_note(worker, cta, warp);
+    LaneNote *note = new_note(worker, cta, warp, number);
     if (note == 0)
         return 0;
-    note->number = number;
     note->lanes = mask;
     note->size = 0;
     note->barrier = shared_offset(address);

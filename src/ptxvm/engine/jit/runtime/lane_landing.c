@@ -25,10 +25,10 @@ INLINE void move_part(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t
     }
 }
 
-// Lands so many rows; what is not read is zero.
+// Lands copies of so many rows; what is not read is zero.
 INLINE void move_rows(uint8_t *shared, const LaneNote *note, uint32_t rows, uint32_t size) {
     uint32_t bytes = WARP_SIZE / rows * size;
-    for (uint32_t row = 0; row < rows; row++) {
+    for (uint32_t row = 0; row < rows * note->copies; row++) {
         uint8_t *target = shared + note->row_targets[row];
         if (note->whole != 0)
             __builtin_memcpy(target, source_base(note) + note->row_offsets[row], bytes);
@@ -37,15 +37,19 @@ INLINE void move_rows(uint8_t *shared, const LaneNote *note, uint32_t rows, uint
     }
 }
 
-// What rows say, said of each of their lanes.
-static void spread(LaneNote *note) {
+// Lands what some lanes of rows copy, one after the other.
+static void move_some(uint8_t *shared, const LaneNote *note, Set some) {
     uint32_t lanes = WARP_SIZE / note->rows;
-    for (uint32_t lane = 0; lane < WARP_SIZE; lane++) {
-        uint32_t row = lane / lanes, step = lane % lanes * note->size, target = note->row_targets[row];
-        note->offsets[lane] = note->row_offsets[row] + (int32_t)step;
-        note->targets[lane] = note->rows == LANE_LINES ? target ^ step : target + step;
+    for (uint32_t first = 0; first < note->rows * note->copies; first += note->rows) {
+        EACH (lane, some) {
+            uint32_t row = first + lane / lanes, step = lane % lanes * note->size, target = note->row_targets[row];
+            target = note->rows == LANE_LINES ? target ^ step : target + step;
+            if (note->whole != 0)
+                __builtin_memcpy(shared + target, source_base(note) + note->row_offsets[row] + step, note->size);
+            else
+                __builtin_memset(shared + target, 0, note->size);
+        }
     }
-    note->rows = 0;
 }
 
 INLINE void move_sized(uint8_t *shared, const LaneNote *note, Set lanes, uint32_t size) {
@@ -63,9 +67,11 @@ INLINE void move_sized(uint8_t *shared, const LaneNote *note, Set lanes, uint32_
 
 // Lands the copies of some lanes of a note, which are then no longer its own.
 static void move_lanes(const Cta *cta, LaneNote *note, Set lanes) {
-    if (note->rows != 0 && lanes != EVERY_LANE)
-        spread(note);
     note->lanes &= ~lanes;
+    if (note->rows != 0 && lanes != EVERY_LANE) {
+        move_some(cta->shared, note, lanes);
+        return;
+    }
     if (note->rows == LANE_LINES) {
         move_lines(cta->shared, note);
         return;
@@ -88,11 +94,11 @@ static void fetch_sources(const LaneNote *note) {
     if (note == 0 || note->size == 0 || source_base(note) == 0)
         return;
     if (note->rows == LANE_LINES)
-        FETCH_ROWS(note, LANE_LINES, 0, IN_FIRST_CACHE);
+        FETCH_ROWS(note, LANE_LINES, 0, 0, IN_FIRST_CACHE);
     else if (note->rows == LANE_ROWS)
-        FETCH_ROWS(note, LANE_ROWS, 0, IN_FIRST_CACHE);
+        FETCH_ROWS(note, LANE_ROWS, 0, 0, IN_FIRST_CACHE);
     else if (note->rows == 1)
-        FETCH_ROWS(note, 1, 0, IN_FIRST_CACHE);
+        FETCH_ROWS(note, 1, 0, 0, IN_FIRST_CACHE);
     else
         for (uint32_t lane = 0; lane < WARP_SIZE; lane += 4)
             __builtin_prefetch(source_base(note) + note->offsets[lane], 0, IN_FIRST_CACHE);
@@ -154,10 +160,10 @@ static void log_arrival(Cta *cta, const LaneNote *note, uint64_t word) {
     if (cta->landings != 0) {
         const Landed *last = &cta->landed[(cta->landings - 1) % LANDED_LIMIT];
         bool same_phase = last->parity == ((word & MBARRIER_PHASE) != 0);
-        if (last->number == note->number && last->barrier == note->barrier && same_phase)
+        if (last->number == note->numbers[0] && last->barrier == note->barrier && same_phase)
             return;
     }
-    log_landing(cta, note->number, note->barrier, 0, word);
+    log_landing(cta, note->numbers[0], note->barrier, 0, word);
 }
 
 // Lands what a note has of the lanes of an arrival. Whether the note is no longer in its list.

@@ -45,20 +45,20 @@ INLINE bool lines_fit(const Worker *worker, const Allocation *place, Lines64 tar
 // Takes note of a copy of lines, and has them fetched. False: it is none that is known to be right.
 static bool copy_lines(Worker *worker, Cta *cta, uint32_t warp, int32_t number) {
     Lines64 targets = FIRSTS(*host_row(worker, 0)) - SHARED_WINDOW, sources = FIRSTS(*host_row(worker, 1));
-    const Allocation *place = row_below(worker, sources[0]);
+    const Allocation *place = place_copied(worker, sources[0]);
     if (place == 0 || !lines_fit(worker, place, targets, sources))
         return false;
-    LaneNote *note = new_note(worker, cta, warp);
+    LaneNote *note = new_note(worker, cta, warp, number);
     if (note == 0)
         return false;
-    begin_note(cta, warp, note, number, EVERY_LANE, QUARTER);
+    begin_note(cta, warp, note, EVERY_LANE, QUARTER);
     note->base = place->base;
     note->delta = (int64_t)(place->host - place->base);
     note->whole = EVERY_LANE;
     note->rows = LANE_LINES;
     *(Lines32 *)note->row_offsets = __builtin_convertvector(sources - place->base, Lines32);
     *(Lines32 *)note->row_targets = __builtin_convertvector(targets, Lines32);
-    FETCH_ROWS(note, LANE_LINES, end_of_line(note, LANE_LINES), IN_SECOND_CACHE);
+    FETCH_ROWS(note, LANE_LINES, 0, end_of_line(note, LANE_LINES), IN_SECOND_CACHE);
     return true;
 }
 

@@ -22,65 +22,107 @@ static uint32_t count_rows(Worker *worker, uint64_t size, bool reads) {
 }
 
 // Whether rows, of the places that an operand has, are aligned, inside of so many bytes from `start` on, and no farther
-// apart than a note can say.
-INLINE bool rows_fit(const Worker *worker, uint32_t operand, uint32_t rows, uint64_t size, uint64_t start,
-                     uint64_t limit) {
+// from `base` than a note can say.
+INLINE bool rows_fit(const Worker *worker, uint32_t operand, uint32_t rows, uint64_t size, const Allocation *memory,
+                     uint64_t base) {
     uint32_t lanes = WARP_SIZE / rows;
-    uint64_t bytes = lanes * size, first = host_value(worker, operand, 0);
-    bool wrong = limit < bytes;
+    uint64_t bytes = lanes * size;
+    bool wrong = memory->size < bytes;
     for (uint32_t row = 0; row < rows; row++) {
         uint64_t place = host_value(worker, operand, row * lanes);
-        wrong |= place - start > limit - bytes || (place & (size - 1)) != 0;
-        wrong |= place - first + UINT64_C(0x80000000) > UINT32_MAX;
+        wrong |= place - memory->base > memory->size - bytes || (place & (size - 1)) != 0;
+        wrong |= place - base + UINT64_C(0x80000000) > UINT32_MAX;
     }
     return !wrong;
 }
 
-// Notes where rows begin, and has the lines fetched that they read: when copies land, many are read at once.
-INLINE void fill_rows(Worker *worker, LaneNote *note, uint32_t rows) {
-    uint32_t lanes = WARP_SIZE / rows;
-    note->rows = rows;
+INLINE bool targets_of_rows_fit(const Worker *worker, uint32_t rows, uint64_t size) {
+    Allocation shared = {.base = SHARED_WINDOW, .size = worker->shared_size};
+    return rows_fit(worker, 0, rows, size, &shared, SHARED_WINDOW);
+}
+
+// Adds a copy to a note, and has the lines fetched that it reads: when copies land, many are read at once.
+INLINE void add_rows(const Worker *worker, LaneNote *note, int32_t number, uint32_t rows) {
+    uint32_t lanes = WARP_SIZE / rows, first = note->copies * rows;
+    note->numbers[note->copies++] = number;
     for (uint32_t row = 0; row < rows; row++) {
-        note->row_offsets[row] = (int32_t)(host_value(worker, 1, row * lanes) - note->base);
-        note->row_targets[row] = (uint32_t)(host_value(worker, 0, row * lanes) - SHARED_WINDOW);
+        note->row_offsets[first + row] = (int32_t)(host_value(worker, 1, row * lanes) - note->base);
+        note->row_targets[first + row] = (uint32_t)(host_value(worker, 0, row * lanes) - SHARED_WINDOW);
     }
-    if (note->whole == 0)
-        *(Lanes8 *)note->reads = 0;
-    else
-        FETCH_ROWS(note, rows, end_of_line(note, rows), IN_SECOND_CACHE);
+    if (note->whole != 0)
+        FETCH_ROWS(note, rows, first, end_of_line(note, rows), IN_SECOND_CACHE);
 }
 
 // Takes note of a copy of so many rows. False: it is none that is known to be right.
-INLINE bool copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
+static bool note_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
                       uint32_t rows) {
-    const Allocation *place = reads ? row_below(worker, host_value(worker, 1, 0)) : 0;
-    if (!rows_fit(worker, 0, rows, size, SHARED_WINDOW, worker->shared_size))
+    static const Allocation nothing = {.base = 0};
+    const Allocation *place = reads ? place_copied(worker, host_value(worker, 1, 0)) : &nothing;
+    if (place == 0)
         return false;
-    if (reads && (place == 0 || !rows_fit(worker, 1, rows, size, place->base, place->size)))
+    uint64_t base = place->size > INT32_MAX ? host_value(worker, 1, 0) : place->base;
+    if (!targets_of_rows_fit(worker, rows, size))
         return false;
-    LaneNote *note = new_note(worker, cta, warp);
+    if (reads && !rows_fit(worker, 1, rows, size, place, base))
+        return false;
+    LaneNote *note = new_note(worker, cta, warp, number);
     if (note == 0)
         return false;
-    begin_note(cta, warp, note, number, EVERY_LANE, size);
-    note->base = reads ? host_value(worker, 1, 0) : 0;
-    note->delta = reads ? (int64_t)(place->host - place->base) : 0;
+    begin_note(cta, warp, note, EVERY_LANE, size);
+    note->copies = 0;
+    note->base = base;
+    note->delta = (int64_t)(place->host - place->base);
     note->whole = reads ? EVERY_LANE : 0;
-    fill_rows(worker, note, rows);
+    note->rows = rows;
+    note->open = !note->mixed;
+    add_rows(worker, note, number, rows);
     return true;
+}
+
+// Likewise, in the last note of the warp. False: they do not go together.
+INLINE bool share_note(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
+                       uint32_t rows) {
+    const Allocation *place = &worker->copied;
+    LaneNote *last = last_note(cta, warp);
+    if (last == 0 || !last->open || last->rows != rows || last->size != size || last->copies == NOTE_ROWS / rows ||
+        last->lanes != EVERY_LANE || last->whole != (reads ? EVERY_LANE : 0))
+        return false;
+    if (reads && (last->base != place->base || (uint64_t)last->delta != place->host - place->base ||
+                  !rows_fit(worker, 1, rows, size, place, place->base)))
+        return false;
+    if (!targets_of_rows_fit(worker, rows, size))
+        return false;
+    add_rows(worker, last, number, rows);
+    return true;
+}
+
+INLINE bool copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
+                      uint32_t rows) {
+    return share_note(worker, cta, warp, number, size, reads, rows) ||
+           note_rows(worker, cta, warp, number, size, reads, rows);
+}
+
+// The same of a number of rows that is not known to the compiler; others are not for it.
+INLINE bool copy_in_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
+                         uint32_t rows) {
+    switch (rows) {
+    case 1:
+        return copy_rows(worker, cta, warp, number, size, reads, 1);
+    case LANE_ROWS:
+        return copy_rows(worker, cta, warp, number, size, reads, LANE_ROWS);
+    default:
+        return false;
+    }
 }
 
 static bool copy_together(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint64_t size,
                           bool reads) {
     if (mask != EVERY_LANE || worker->screens != 0)
         return false;
-    switch (count_rows(worker, size, reads)) {
-    case 1:
-        return copy_rows(worker, cta, warp, number, size, reads, 1);
-    case LANE_ROWS:
-        return copy_rows(worker, cta, warp, number, size, reads, LANE_ROWS);
-    default:
-        return reads && are_lines(worker, size) && copy_lines(worker, cta, warp, number);
-    }
+    uint32_t rows = count_rows(worker, size, reads);
+    if (rows != 0)
+        return copy_in_rows(worker, cta, warp, number, size, reads, rows);
+    return reads && are_lines(worker, size) && copy_lines(worker, cta, warp, number);
 }
 
 // Where rows begin of which there is the first one only. (Addresses of 32 bits that begin again at 0 are outside of
@@ -124,12 +166,8 @@ uint32_t ptxvm_copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number
         follow_first(worker, 0, WARP_SIZE / rows, size);
     if (word >> ROW_WORD_SOURCES_FOLLOW & 1)
         follow_first(worker, 1, WARP_SIZE / rows, size);
-    if (mask == EVERY_LANE && worker->screens == 0 && (read == 0 || read == size)) {
-        if (rows == 1 ? copy_rows(worker, cta, warp, number, size, read != 0, 1)
-                      : copy_rows(worker, cta, warp, number, size, read != 0, LANE_ROWS))
-            return 1;
-    }
-    if (mask == 0)
+    bool fits = mask == EVERY_LANE && worker->screens == 0 && (read == 0 || read == size);
+    if (mask == 0 || (fits && copy_in_rows(worker, cta, warp, number, size, read != 0, rows)))
         return 1;
     spread_rows(worker, word, WARP_SIZE / rows, size);
     return ptxvm_copy_lanes(worker, cta, warp, number, mask);

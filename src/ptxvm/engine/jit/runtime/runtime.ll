@@ -1,6 +1,7 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 13a7200361bc3cbcbda04c051b9a5849e7c924082f8950460ce6db8cdf18eded
+; e34e2dd20d0c5d96d44e771ec1e030191141275c32f861c8d03b51075b588b48
 %union.SignalAction = type { ptr, [248 x i8] }
+%struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
 %struct.ProxyFence = type { i32, i32, i32, i32, i32 }
@@ -36,7 +37,6 @@
       i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], [5 x i64], i64, i64, ptr, ptr, ptr }
 %struct.LanesStore = type { i32, i32, i64, i64, ptr, [4096 x i32] }
 %struct.SiteCache = type { i64, i64, i64, i64, i64, i64, i64 }
-%struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Run = type { i32, i32 }
 %struct.ScreenRange = type { i64, i64, i64, i64, i64 }
 %struct.FollowedWord = type { i64, i64, i64, i32, i32, [4 x %struct.FollowedSpan] }
@@ -46,6 +46,7 @@
 @ptxvm_next_handler = global ptr null, align 8
 @ours = internal global %union.SignalAction zeroinitializer, align 8
 @combine_bytes.no_offset = internal constant i64 0, align 8
+@note_rows.nothing = internal unnamed_addr constant %struct.Allocation zeroinitializer, align 8
 @spread_bits.ALL_OF_LINE = internal unnamed_addr constant [5 x i32] [i32 1431655765, i32 286331153, i32 16843009, i32
       65537, i32 1], align 16
 @show_copy.access = internal constant %struct.ScreenAccess { i32 2, i32 1, i32 4, i32 0, i32 0, i32 0, i32 0, i32 0, i64
@@ -90,8 +91,8 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %21, label %162, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %25 = icmp eq i32 %17, 0
   br label %26
 
@@ -140,8 +141,8 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %58, label %162, label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 768
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %62 = icmp eq i32 %54, 0
   br label %63
 
@@ -185,10 +186,10 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %90, label %162, label %91
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %93 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %94 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %96 = getelementptr inbounds nuw i8, ptr %2, i64 80
   %97 = getelementptr inbounds nuw i8, ptr %4, i64 12
   br label %98
@@ -310,7 +311,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 15:
   %16 = mul nsw i32 %9, %7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %18 = zext nneg i32 %11 to i64
   %19 = shl nsw i64 -1, %18
   %20 = xor i64 %19, -1
@@ -467,12 +468,12 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %32, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %8 = icmp eq i32 %2, 1
   br label %9
 
@@ -517,8 +518,8 @@ define preserve_allcc void @ptxvm_scatter(ptr %0, i32 %1, i32 %2) #0 noimplicitf
   br i1 %4, label %27, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 768
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %8 = icmp eq i32 %2, 1
   br label %9
 
@@ -635,13 +636,13 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br label %262
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %53 = load ptr, ptr %52, align 8
   %54 = icmp eq ptr %53, null
   br i1 %54, label %75, label %76
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
   br i1 %58, label %75, label %59
@@ -1084,7 +1085,7 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
   %21 = load i64, ptr %20, align 8
@@ -1109,7 +1110,7 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = and i32 %35, 16777215
   %37 = getelementptr inbounds nuw i8, ptr %34, i64 24
   store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
   br i1 %40, label %44, label %41
@@ -1212,7 +1213,7 @@ define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
   %30 = getelementptr inbounds nuw i8, ptr %15, i64 56
   store ptr null, ptr %30, align 8
   %31 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %33 = getelementptr inbounds nuw i8, ptr %15, i64 64
   %34 = zext nneg i32 %31 to i64
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
@@ -1302,7 +1303,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %56 = ptrtoint ptr %54 to i64
   %57 = sub i64 %55, %56
   %58 = ashr exact i64 %57, 5
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %60 = load ptr, ptr %59, align 8
   %61 = getelementptr inbounds nuw ptr, ptr %60, i64 %58
   %62 = load ptr, ptr %61, align 8
@@ -1314,19 +1315,19 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
 65:
   %66 = getelementptr inbounds nuw i8, ptr %14, i64 32
   %67 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 37640
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 37704
   %69 = load ptr, ptr %68, align 8
   %70 = getelementptr inbounds nuw ptr, ptr %69, i64 %58
   %71 = load ptr, ptr %70, align 8
   %72 = getelementptr inbounds nuw i8, ptr %14, i64 96
   store ptr %71, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37648
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 37712
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds nuw ptr, ptr %74, i64 %58
   %76 = load ptr, ptr %75, align 8
   %77 = getelementptr inbounds nuw i8, ptr %14, i64 64
   store ptr %76, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 37656
+  %78 = getelementptr inbounds nuw i8, ptr %0, i64 37720
   %79 = load ptr, ptr %78, align 8
   %80 = getelementptr inbounds nuw ptr, ptr %79, i64 %58
   %81 = load ptr, ptr %80, align 8
@@ -1341,7 +1342,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %87 = load i64, ptr %86, align 8
   %88 = getelementptr inbounds nuw i8, ptr %14, i64 48
   store i64 %87, ptr %88, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 37728
   %90 = load i64, ptr %89, align 8
   %91 = getelementptr inbounds nuw i8, ptr %14, i64 24
   store i64 %90, ptr %91, align 8
@@ -1479,7 +1480,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %171, label %180, label %738
 
 180:
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %181 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %182 = load i32, ptr %181, align 8
   %183 = icmp eq i32 %182, 0
   br i1 %183, label %184, label %186
@@ -1518,7 +1519,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
 205:
   %206 = load i32, ptr %193, align 8
   %207 = zext i32 %206 to i64
-  %208 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %208 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %209 = load i32, ptr %30, align 4
   %210 = call i32 @llvm.cttz.i32(i32 %209, i1 false)
   %211 = zext nneg i32 %210 to i64
@@ -1834,7 +1835,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %435 = getelementptr inbounds nuw i8, ptr %289, i64 204
   %436 = call i32 @llvm.cttz.i32(i32 %290, i1 false)
   %437 = shl nuw nsw i32 %436, 7
-  %438 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   %439 = or disjoint i32 %437, 16440
   %440 = zext nneg i32 %439 to i64
   br label %441
@@ -2271,7 +2272,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %746, label %780, label %747
 
 747:
-  %748 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %748 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %749 = load i32, ptr %748, align 8
   %750 = icmp eq i32 %749, 0
   %751 = zext i32 %740 to i64
@@ -2312,7 +2313,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %779, label %780, label %756
 
 780:
-  %781 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %781 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %782 = load i32, ptr %781, align 8
   %783 = icmp eq i32 %782, 0
   br i1 %783, label %1087, label %784
@@ -2762,7 +2763,7 @@ define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 256
@@ -2776,7 +2777,7 @@ define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 28:
   %29 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 2, i32 %2, i32 %3, i32 %4, i64 %22, i64 %24, ptr %26)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
@@ -2830,7 +2831,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44320
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44384
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -2849,7 +2850,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 576
   br label %29
 
 29:
@@ -2874,7 +2875,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   br i1 %24, label %59, label %43
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 576
   br label %45
 
 45:
@@ -2943,7 +2944,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
 86:
   %87 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 576
   call preserve_allcc void @look_at(ptr %12, ptr %89, i32 %84, i32 %88, ptr %10)
   %90 = tail call i32 @llvm.ctpop.i32(i32 %84)
   %91 = zext nneg i32 %90 to i64
@@ -3104,7 +3105,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %204 = sub nuw nsw i32 32, %201
   %205 = lshr i32 -1, %204
   %206 = icmp eq i32 %203, 1
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %208 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %209 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %210 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -3465,8 +3466,8 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -4561,7 +4562,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 14:
   %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %17 = zext nneg i32 %15 to i64
   %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
   %19 = load i64, ptr %18, align 8
@@ -4571,8 +4572,8 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %23 = icmp ne i64 %22, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 120
@@ -4601,9 +4602,9 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %53 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %54 = getelementptr inbounds nuw i8, ptr %6, i64 142
   %55 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 44188
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 37764
   %59 = getelementptr inbounds nuw i8, ptr %1, i64 3796
   %60 = getelementptr inbounds nuw i8, ptr %1, i64 3792
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 3776
@@ -5130,7 +5131,7 @@ define internal fastcc void @forget_landed(ptr %0) unnamed_addr #0 {
 
 define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -5366,9 +5367,9 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %168 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %169 = getelementptr inbounds nuw i8, ptr %1, i64 3776
   %170 = getelementptr inbounds nuw i8, ptr %1, i64 3784
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %172 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %174 = getelementptr inbounds nuw i8, ptr %1, i64 3796
   %175 = and i64 %10, 16777215
   %176 = load i32, ptr %26, align 4
@@ -5571,9 +5572,9 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 322:
   %323 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %324 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %326 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %328 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %330 = getelementptr inbounds nuw i8, ptr %1, i64 5664
@@ -5605,7 +5606,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %347, label %348, label %352
 
 348:
-  %349 = getelementptr inbounds nuw i8, ptr %344, i64 40
+  %349 = getelementptr inbounds nuw i8, ptr %344, i64 56
   %350 = load i32, ptr %349, align 8
   %351 = icmp eq i32 %350, %32
   br i1 %351, label %355, label %352
@@ -5616,14 +5617,14 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %354, label %504, label %343
 
 355:
-  %356 = getelementptr inbounds nuw i8, ptr %344, i64 40
+  %356 = getelementptr inbounds nuw i8, ptr %344, i64 56
   %357 = getelementptr inbounds nuw i8, ptr %344, i64 12
   %358 = load i32, ptr %357, align 4
   %359 = icmp eq ptr %341, %344
   br i1 %359, label %464, label %360
 
 360:
-  %361 = getelementptr inbounds nuw i8, ptr %344, i64 44
+  %361 = getelementptr inbounds nuw i8, ptr %344, i64 40
   br label %362
 
 362:
@@ -5671,7 +5672,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %388, label %389, label %420
 
 389:
-  %390 = getelementptr inbounds nuw i8, ptr %363, i64 256
+  %390 = getelementptr inbounds nuw i8, ptr %363, i64 384
   br label %391
 
 391:
@@ -5738,7 +5739,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 439:
   %440 = getelementptr inbounds nuw i8, ptr %433, i64 4
   %441 = load i32, ptr %440, align 4
-  %442 = load i32, ptr %361, align 4
+  %442 = load i32, ptr %361, align 8
   %443 = icmp eq i32 %441, %442
   br i1 %443, label %451, label %444
 
@@ -6087,12 +6088,12 @@ define i32 @ptxvm_let_converging_go(ptr %0, ptr %1) #0 {
 
 define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 512
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %13 = load <32 x i64>, ptr %12, align 64
   %14 = insertelement <32 x i64> poison, i64 %11, i64 0
   %15 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -6109,21 +6110,21 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %24 = icmp eq i32 %23, 0
   %25 = icmp eq i32 %4, -1
   %26 = and i1 %25, %24
-  br i1 %26, label %29, label %359
+  br i1 %26, label %29, label %397
 
 27:
   %28 = icmp eq i32 %4, -1
-  br i1 %28, label %29, label %359
+  br i1 %28, label %29, label %397
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %359
+  br i1 %32, label %33, label %397
 
 33:
   %34 = mul i64 %11, 7
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2872
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2936
   %36 = load i64, ptr %35, align 8
   %37 = load i64, ptr %7, align 8
   %38 = sub i64 %36, %37
@@ -6132,13 +6133,13 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %40, label %41, label %54
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3128
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3192
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %45 = load i64, ptr %44, align 8
   %46 = sub i64 %43, %45
   %47 = icmp eq i64 %46, %34
-  br i1 %47, label %48, label %341
+  br i1 %47, label %48, label %377
 
 48:
   %49 = load <32 x i64>, ptr %7, align 64
@@ -6151,7 +6152,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %61
 
 54:
-  br i1 %39, label %55, label %341
+  br i1 %39, label %55, label %377
 
 55:
   %56 = load <32 x i64>, ptr %7, align 64
@@ -6161,12 +6162,12 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %58 = add <32 x i64> %57, %15
   %59 = icmp ne <32 x i64> %56, %58
   %60 = extractelement <32 x i64> %56, i64 0
-  br i1 %19, label %61, label %73
+  br i1 %19, label %61, label %70
 
 61:
   %62 = phi i64 [ %53, %48 ], [ %60, %55 ]
   %63 = phi <32 x i1> [ %52, %48 ], [ %59, %55 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %65 = load <32 x i64>, ptr %64, align 64
   %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
@@ -6174,767 +6175,805 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %67 = add <32 x i64> %66, %15
   %68 = icmp ne <32 x i64> %65, %67
   %69 = or <32 x i1> %63, %68
-  %70 = bitcast <32 x i1> %69 to i32
-  %71 = icmp ugt i32 %70, 1
-  %72 = extractelement <32 x i64> %65, i64 0
-  br i1 %71, label %76, label %82
+  br label %70
 
-73:
-  %74 = bitcast <32 x i1> %59 to i32
-  %75 = icmp ugt i32 %74, 1
-  br i1 %75, label %79, label %84
+70:
+  %71 = phi i64 [ %62, %61 ], [ %60, %55 ]
+  %72 = phi <32 x i1> [ %69, %61 ], [ %59, %55 ]
+  %73 = bitcast <32 x i1> %72 to i32
+  %74 = icmp ugt i32 %73, 1
+  br i1 %74, label %75, label %78
 
-76:
-  %77 = and i32 %70, -16843010
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %193, label %341
+75:
+  %76 = and i32 %73, -16843010
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %215, label %377
 
-79:
-  %80 = and i32 %74, -16843010
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %195, label %359
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %81 = zext i32 %2 to i64
+  %82 = getelementptr inbounds nuw ptr, ptr %80, i64 %81
+  %83 = load ptr, ptr %82, align 8
+  %84 = icmp eq ptr %83, null
+  br i1 %84, label %213, label %85
 
-82:
-  %83 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %72)
-  br label %84
+85:
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %87 = getelementptr inbounds nuw ptr, ptr %86, i64 %81
+  %88 = load ptr, ptr %87, align 8
+  %89 = icmp eq ptr %88, null
+  br i1 %89, label %213, label %90
 
-84:
-  %85 = phi i64 [ %62, %82 ], [ %60, %73 ]
-  %86 = phi ptr [ %83, %82 ], [ null, %73 ]
-  %87 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %88 = load i32, ptr %87, align 8
-  %89 = zext i32 %88 to i64
-  %90 = shl i64 %11, 5
-  %91 = icmp ugt i64 %90, %89
-  %92 = sub i64 %89, %90
-  %93 = add i64 %11, -1
-  %94 = add i64 %85, -4294967296
-  %95 = icmp ugt i64 %94, %92
-  %96 = and i64 %85, %93
-  %97 = icmp ne i64 %96, 0
-  %98 = or i1 %97, %95
-  %99 = sub i64 %85, %37
-  %100 = add i64 %99, -2147483648
-  %101 = icmp ult i64 %100, -4294967296
-  %102 = or i1 %101, %98
-  %103 = or i1 %91, %102
-  br i1 %103, label %359, label %104
+90:
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 52
+  %92 = load i32, ptr %91, align 4
+  %93 = icmp eq i32 %92, 0
+  br i1 %93, label %213, label %94
 
-104:
-  br i1 %19, label %105, label %121
+94:
+  %95 = getelementptr inbounds nuw i8, ptr %88, i64 48
+  %96 = load i32, ptr %95, align 8
+  %97 = icmp eq i32 %96, 1
+  br i1 %97, label %98, label %213
 
-105:
-  %106 = icmp eq ptr %86, null
-  br i1 %106, label %359, label %107
+98:
+  %99 = getelementptr inbounds nuw i8, ptr %88, i64 16
+  %100 = load i32, ptr %99, align 8
+  %101 = zext i32 %100 to i64
+  %102 = icmp eq i64 %11, %101
+  br i1 %102, label %103, label %213
+
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %105 = load i32, ptr %104, align 8
+  %106 = icmp eq i32 %105, 16
+  br i1 %106, label %213, label %107
 
 107:
-  %108 = load i64, ptr %86, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %86, i64 8
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp ult i64 %110, %90
-  %114 = sub i64 %110, %90
-  %115 = sub i64 %112, %108
-  %116 = icmp ugt i64 %115, %114
-  %117 = and i64 %112, %93
-  %118 = icmp ne i64 %117, 0
-  %119 = or i1 %116, %118
-  %120 = or i1 %113, %119
-  br i1 %120, label %359, label %121
+  %108 = getelementptr inbounds nuw i8, ptr %88, i64 12
+  %109 = load i32, ptr %108, align 4
+  %110 = icmp eq i32 %109, -1
+  br i1 %110, label %111, label %213
 
-121:
-  %122 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %359, label %124
+111:
+  %112 = getelementptr inbounds nuw i8, ptr %88, i64 20
+  %113 = load i32, ptr %112, align 4
+  %114 = sext i1 %19 to i32
+  %115 = icmp eq i32 %113, %114
+  br i1 %115, label %116, label %213
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %126 = shl i32 %2, 5
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
+116:
+  br i1 %19, label %120, label %117
+
+117:
+  %118 = shl nuw nsw i64 %11, 5
+  %119 = add nsw i64 %11, -1
+  br label %150
+
+120:
+  %121 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %122 = load i64, ptr %121, align 8
+  %123 = load i64, ptr %79, align 8
+  %124 = icmp eq i64 %122, %123
+  br i1 %124, label %125, label %213
+
+125:
+  %126 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %127 = load i64, ptr %126, align 8
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  store i32 %3, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %122, i64 12
-  store i32 -1, ptr %131, align 4
-  %132 = trunc i64 %11 to i32
-  %133 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  store i32 %132, ptr %133, align 8
-  %134 = trunc i64 %129 to i32
-  %135 = getelementptr inbounds nuw i8, ptr %122, i64 44
-  store i32 %134, ptr %135, align 4
-  %136 = load <32 x i64>, ptr %128, align 8
-  %137 = insertelement <32 x i64> poison, i64 %129, i64 0
-  %138 = shufflevector <32 x i64> %137, <32 x i64> poison, <32 x i32> zeroinitializer
-  %139 = icmp ne <32 x i64> %136, %138
-  %140 = bitcast <32 x i1> %139 to i32
-  %141 = icmp ne i32 %140, 0
-  %142 = zext i1 %141 to i32
-  %143 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  store i32 %142, ptr %143, align 8
-  br i1 %141, label %144, label %148
+  %130 = sub i64 %129, %122
+  %131 = icmp eq i64 %127, %130
+  br i1 %131, label %132, label %213
 
-144:
-  %145 = load <32 x i64>, ptr %128, align 8
-  %146 = trunc <32 x i64> %145 to <32 x i32>
-  %147 = getelementptr inbounds nuw i8, ptr %122, i64 384
-  store <32 x i32> %146, ptr %147, align 8
-  br label %148
+132:
+  %133 = shl nuw nsw i64 %11, 5
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %135 = load i64, ptr %134, align 8
+  %136 = icmp ult i64 %135, %133
+  %137 = sub i64 %135, %133
+  %138 = add nsw i64 %11, -1
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %140 = load i64, ptr %139, align 8
+  %141 = sub i64 %140, %122
+  %142 = icmp ugt i64 %141, %137
+  %143 = and i64 %140, %138
+  %144 = icmp ne i64 %143, 0
+  %145 = or i1 %142, %144
+  %146 = add i64 %141, -2147483648
+  %147 = icmp ult i64 %146, -4294967296
+  %148 = or i1 %145, %147
+  %149 = or i1 %136, %148
+  br i1 %149, label %213, label %150
 
-148:
-  br i1 %19, label %149, label %157
+150:
+  %151 = phi i64 [ %119, %117 ], [ %138, %132 ]
+  %152 = phi i64 [ %118, %117 ], [ %133, %132 ]
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %154 = load i32, ptr %153, align 8
+  %155 = zext i32 %154 to i64
+  %156 = icmp samesign ugt i64 %152, %155
+  %157 = sub nsw i64 %155, %152
+  %158 = add i64 %71, -4294967296
+  %159 = icmp ugt i64 %158, %157
+  %160 = and i64 %151, %71
+  %161 = icmp ne i64 %160, 0
+  %162 = or i1 %161, %159
+  %163 = add i64 %71, -6442450944
+  %164 = icmp ult i64 %163, -4294967296
+  %165 = or i1 %164, %162
+  %166 = or i1 %156, %165
+  br i1 %166, label %213, label %167
 
-149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %151 = load i64, ptr %150, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  store i64 %151, ptr %152, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %86, i64 16
-  %154 = load i64, ptr %153, align 8
-  %155 = load i64, ptr %86, align 8
-  %156 = sub i64 %154, %155
-  br label %159
-
-157:
-  %158 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  store i64 0, ptr %158, align 8
-  br label %159
-
-159:
-  %160 = phi i64 [ %151, %149 ], [ 0, %157 ]
-  %161 = phi i64 [ %156, %149 ], [ 0, %157 ]
-  %162 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  store i64 %161, ptr %162, align 8
-  %163 = sext i1 %19 to i32
-  %164 = getelementptr inbounds nuw i8, ptr %122, i64 20
-  store i32 %163, ptr %164, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %122, i64 52
-  store i32 1, ptr %165, align 4
-  %166 = getelementptr inbounds nuw i8, ptr %122, i64 64
-  %167 = getelementptr inbounds nuw i8, ptr %122, i64 96
-  %168 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %169 = load i64, ptr %168, align 8
-  %170 = sub i64 %169, %160
-  %171 = trunc i64 %170 to i32
-  store i32 %171, ptr %166, align 8
-  %172 = load i64, ptr %7, align 8
-  %173 = trunc i64 %172 to i32
-  store i32 %173, ptr %167, align 8
-  br i1 %19, label %174, label %179
-
-174:
-  %175 = shl i32 %132, 5
-  %176 = tail call i32 @llvm.umin.i32(i32 %175, i32 64)
-  %177 = add nsw i32 %176, -1
-  %178 = icmp ult i32 %177, %175
-  br i1 %178, label %181, label %559
-
-179:
-  %180 = getelementptr inbounds nuw i8, ptr %122, i64 512
-  store <32 x i8> zeroinitializer, ptr %180, align 8
-  br label %559
-
-181:
-  %182 = add i64 %161, %160
-  %183 = inttoptr i64 %182 to ptr
-  %184 = shl i64 %170, 32
-  %185 = ashr exact i64 %184, 32
-  %186 = getelementptr inbounds i8, ptr %183, i64 %185
-  br label %187
+167:
+  %168 = getelementptr inbounds nuw i8, ptr %88, i64 192
+  %169 = add i32 %105, 1
+  store i32 %169, ptr %104, align 8
+  %170 = zext i32 %105 to i64
+  %171 = getelementptr inbounds nuw i32, ptr %168, i64 %170
+  store i32 %3, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %173 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  %174 = getelementptr inbounds nuw i8, ptr %88, i64 128
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %176 = load i64, ptr %175, align 8
+  %177 = load i64, ptr %172, align 8
+  %178 = sub i64 %176, %177
+  %179 = trunc i64 %178 to i32
+  %180 = getelementptr inbounds nuw i32, ptr %173, i64 %170
+  store i32 %179, ptr %180, align 4
+  %181 = load i64, ptr %7, align 8
+  %182 = trunc i64 %181 to i32
+  %183 = getelementptr inbounds nuw i32, ptr %174, i64 %170
+  store i32 %182, ptr %183, align 4
+  %184 = icmp eq i32 %113, 0
+  %185 = icmp eq i32 %105, -1
+  %186 = or i1 %185, %184
+  br i1 %186, label %596, label %187
 
 187:
-  %188 = phi i32 [ %177, %181 ], [ %191, %187 ]
-  %189 = zext i32 %188 to i64
-  %190 = getelementptr inbounds nuw i8, ptr %186, i64 %189
-  tail call void @llvm.prefetch.p0(ptr %190, i32 0, i32 2, i32 1)
-  %191 = add i32 %188, 64
-  %192 = icmp ult i32 %191, %175
-  br i1 %192, label %187, label %559
+  %188 = shl i32 %100, 5
+  %189 = tail call i32 @llvm.umin.i32(i32 %188, i32 64)
+  %190 = add nsw i32 %189, -1
+  %191 = icmp ult i32 %190, %188
+  %192 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %193 = zext i32 %169 to i64
+  br label %194
 
-193:
-  %194 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %72)
-  br label %195
+194:
+  %195 = phi i64 [ %170, %187 ], [ %205, %204 ]
+  br i1 %191, label %196, label %204
 
-195:
-  %196 = phi ptr [ %194, %193 ], [ null, %79 ]
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %198 = load i32, ptr %197, align 8
-  %199 = zext i32 %198 to i64
-  %200 = shl i64 %11, 3
-  %201 = icmp ugt i64 %200, %199
-  %202 = sub i64 %199, %200
-  %203 = add i64 %11, -1
-  br label %204
+196:
+  %197 = load i64, ptr %192, align 8
+  %198 = add i64 %197, %177
+  %199 = inttoptr i64 %198 to ptr
+  %200 = getelementptr inbounds nuw i32, ptr %173, i64 %195
+  %201 = load i32, ptr %200, align 4
+  %202 = sext i32 %201 to i64
+  %203 = getelementptr inbounds i8, ptr %199, i64 %202
+  br label %207
 
 204:
-  %205 = phi i64 [ 0, %195 ], [ %220, %204 ]
-  %206 = phi i1 [ %201, %195 ], [ %219, %204 ]
-  %207 = shl nuw nsw i64 %205, 6
-  %208 = getelementptr inbounds nuw i8, ptr %7, i64 %207
-  %209 = load i64, ptr %208, align 8
-  %210 = add i64 %209, -4294967296
-  %211 = icmp ugt i64 %210, %202
-  %212 = and i64 %209, %203
-  %213 = icmp ne i64 %212, 0
-  %214 = or i1 %211, %213
-  %215 = sub i64 %209, %37
-  %216 = add i64 %215, -2147483648
-  %217 = icmp ult i64 %216, -4294967296
-  %218 = or i1 %217, %214
-  %219 = or i1 %206, %218
-  %220 = add nuw nsw i64 %205, 1
-  %221 = icmp eq i64 %220, 4
-  br i1 %221, label %222, label %204
+  %205 = add nuw nsw i64 %195, 1
+  %206 = icmp eq i64 %205, %193
+  br i1 %206, label %596, label %194
+
+207:
+  %208 = phi i32 [ %190, %196 ], [ %211, %207 ]
+  %209 = zext i32 %208 to i64
+  %210 = getelementptr inbounds nuw i8, ptr %203, i64 %209
+  tail call void @llvm.prefetch.p0(ptr %210, i32 0, i32 2, i32 1)
+  %211 = add i32 %208, 64
+  %212 = icmp ult i32 %211, %188
+  br i1 %212, label %207, label %204
+
+213:
+  %214 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %11, i1 %19, i32 1)
+  br i1 %214, label %596, label %397
+
+215:
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %217 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %218 = zext i32 %2 to i64
+  %219 = getelementptr inbounds nuw ptr, ptr %217, i64 %218
+  %220 = load ptr, ptr %219, align 8
+  %221 = icmp eq ptr %220, null
+  br i1 %221, label %395, label %222
 
 222:
-  br i1 %219, label %359, label %223
+  %223 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %224 = getelementptr inbounds nuw ptr, ptr %223, i64 %218
+  %225 = load ptr, ptr %224, align 8
+  %226 = icmp eq ptr %225, null
+  br i1 %226, label %395, label %227
 
-223:
-  br i1 %19, label %224, label %254
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %225, i64 52
+  %229 = load i32, ptr %228, align 4
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %395, label %231
 
-224:
-  %225 = icmp eq ptr %196, null
-  br i1 %225, label %359, label %226
+231:
+  %232 = getelementptr inbounds nuw i8, ptr %225, i64 48
+  %233 = load i32, ptr %232, align 8
+  %234 = icmp eq i32 %233, 4
+  br i1 %234, label %235, label %395
 
-226:
-  %227 = load i64, ptr %196, align 8
-  %228 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  %229 = load i64, ptr %228, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %231 = load i64, ptr %230, align 8
-  %232 = icmp ult i64 %229, %200
-  %233 = sub i64 %229, %200
-  br label %234
+235:
+  %236 = getelementptr inbounds nuw i8, ptr %225, i64 16
+  %237 = load i32, ptr %236, align 8
+  %238 = zext i32 %237 to i64
+  %239 = icmp eq i64 %11, %238
+  br i1 %239, label %240, label %395
 
-234:
-  %235 = phi i64 [ 0, %226 ], [ %251, %234 ]
-  %236 = phi i1 [ %232, %226 ], [ %250, %234 ]
-  %237 = shl nuw nsw i64 %235, 6
-  %238 = getelementptr inbounds nuw i8, ptr %7, i64 %237
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 256
-  %240 = load i64, ptr %239, align 8
-  %241 = sub i64 %240, %227
-  %242 = icmp ugt i64 %241, %233
-  %243 = and i64 %240, %203
-  %244 = icmp ne i64 %243, 0
-  %245 = or i1 %242, %244
-  %246 = sub i64 %240, %231
-  %247 = add i64 %246, -2147483648
-  %248 = icmp ult i64 %247, -4294967296
-  %249 = or i1 %248, %245
-  %250 = or i1 %236, %249
-  %251 = add nuw nsw i64 %235, 1
-  %252 = icmp eq i64 %251, 4
-  br i1 %252, label %253, label %234
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %225, i64 8
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 4
+  br i1 %243, label %395, label %244
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %225, i64 12
+  %246 = load i32, ptr %245, align 4
+  %247 = icmp eq i32 %246, -1
+  br i1 %247, label %248, label %395
+
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %225, i64 20
+  %250 = load i32, ptr %249, align 4
+  %251 = sext i1 %19 to i32
+  %252 = icmp eq i32 %250, %251
+  br i1 %252, label %253, label %395
 
 253:
-  br i1 %250, label %359, label %254
+  br i1 %19, label %257, label %254
 
 254:
-  %255 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %256 = icmp eq ptr %255, null
-  br i1 %256, label %359, label %257
+  %255 = shl nuw nsw i64 %11, 3
+  %256 = add nsw i64 %11, -1
+  br label %295
 
 257:
-  %258 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %259 = shl i32 %2, 5
-  %260 = zext i32 %259 to i64
-  %261 = getelementptr inbounds nuw i64, ptr %258, i64 %260
-  %262 = load i64, ptr %261, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %255, i64 8
-  store i32 %3, ptr %263, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %255, i64 12
-  store i32 -1, ptr %264, align 4
-  %265 = trunc i64 %11 to i32
-  %266 = getelementptr inbounds nuw i8, ptr %255, i64 16
-  store i32 %265, ptr %266, align 8
-  %267 = trunc i64 %262 to i32
-  %268 = getelementptr inbounds nuw i8, ptr %255, i64 44
-  store i32 %267, ptr %268, align 4
-  %269 = load <32 x i64>, ptr %261, align 8
-  %270 = insertelement <32 x i64> poison, i64 %262, i64 0
-  %271 = shufflevector <32 x i64> %270, <32 x i64> poison, <32 x i32> zeroinitializer
-  %272 = icmp ne <32 x i64> %269, %271
-  %273 = bitcast <32 x i1> %272 to i32
-  %274 = icmp ne i32 %273, 0
-  %275 = zext i1 %274 to i32
-  %276 = getelementptr inbounds nuw i8, ptr %255, i64 48
-  store i32 %275, ptr %276, align 8
-  br i1 %274, label %277, label %281
+  %258 = getelementptr inbounds nuw i8, ptr %225, i64 24
+  %259 = load i64, ptr %258, align 8
+  %260 = load i64, ptr %216, align 8
+  %261 = icmp eq i64 %259, %260
+  br i1 %261, label %262, label %395
 
-277:
-  %278 = load <32 x i64>, ptr %261, align 8
-  %279 = trunc <32 x i64> %278 to <32 x i32>
-  %280 = getelementptr inbounds nuw i8, ptr %255, i64 384
-  store <32 x i32> %279, ptr %280, align 8
-  br label %281
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %225, i64 32
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %266 = load i64, ptr %265, align 8
+  %267 = sub i64 %266, %259
+  %268 = icmp eq i64 %264, %267
+  br i1 %268, label %269, label %395
 
-281:
-  br i1 %19, label %282, label %290
+269:
+  %270 = shl nuw nsw i64 %11, 3
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp ult i64 %272, %270
+  %274 = sub i64 %272, %270
+  %275 = add nsw i64 %11, -1
+  br label %276
 
-282:
-  %283 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %284 = load i64, ptr %283, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  store i64 %284, ptr %285, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  %287 = load i64, ptr %286, align 8
-  %288 = load i64, ptr %196, align 8
-  %289 = sub i64 %287, %288
-  br label %292
+276:
+  %277 = phi i64 [ 0, %269 ], [ %292, %276 ]
+  %278 = phi i1 [ %273, %269 ], [ %291, %276 ]
+  %279 = shl nuw nsw i64 %277, 6
+  %280 = getelementptr inbounds nuw i8, ptr %7, i64 %279
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 256
+  %282 = load i64, ptr %281, align 8
+  %283 = sub i64 %282, %259
+  %284 = icmp ugt i64 %283, %274
+  %285 = and i64 %282, %275
+  %286 = icmp ne i64 %285, 0
+  %287 = or i1 %284, %286
+  %288 = add i64 %283, -2147483648
+  %289 = icmp ult i64 %288, -4294967296
+  %290 = or i1 %287, %289
+  %291 = or i1 %278, %290
+  %292 = add nuw nsw i64 %277, 1
+  %293 = icmp eq i64 %292, 4
+  br i1 %293, label %294, label %276
 
-290:
-  %291 = getelementptr inbounds nuw i8, ptr %255, i64 24
-  store i64 0, ptr %291, align 8
-  br label %292
+294:
+  br i1 %291, label %395, label %295
 
-292:
-  %293 = phi i64 [ %284, %282 ], [ 0, %290 ]
-  %294 = phi i64 [ %289, %282 ], [ 0, %290 ]
-  %295 = getelementptr inbounds nuw i8, ptr %255, i64 32
-  store i64 %294, ptr %295, align 8
-  %296 = sext i1 %19 to i32
-  %297 = getelementptr inbounds nuw i8, ptr %255, i64 20
-  store i32 %296, ptr %297, align 4
-  %298 = getelementptr inbounds nuw i8, ptr %255, i64 52
-  store i32 4, ptr %298, align 4
-  %299 = getelementptr inbounds nuw i8, ptr %255, i64 64
-  %300 = getelementptr inbounds nuw i8, ptr %255, i64 96
-  br label %309
+295:
+  %296 = phi i64 [ %256, %254 ], [ %275, %294 ]
+  %297 = phi i64 [ %255, %254 ], [ %270, %294 ]
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %299 = load i32, ptr %298, align 8
+  %300 = zext i32 %299 to i64
+  %301 = icmp samesign ugt i64 %297, %300
+  %302 = sub nsw i64 %300, %297
+  br label %303
 
-301:
-  br i1 %19, label %302, label %323
+303:
+  %304 = phi i64 [ 0, %295 ], [ %318, %303 ]
+  %305 = phi i1 [ %301, %295 ], [ %317, %303 ]
+  %306 = shl nuw nsw i64 %304, 6
+  %307 = getelementptr inbounds nuw i8, ptr %7, i64 %306
+  %308 = load i64, ptr %307, align 8
+  %309 = add i64 %308, -4294967296
+  %310 = icmp ugt i64 %309, %302
+  %311 = and i64 %308, %296
+  %312 = icmp ne i64 %311, 0
+  %313 = or i1 %310, %312
+  %314 = add i64 %308, -6442450944
+  %315 = icmp ult i64 %314, -4294967296
+  %316 = or i1 %315, %313
+  %317 = or i1 %305, %316
+  %318 = add nuw nsw i64 %304, 1
+  %319 = icmp eq i64 %318, 4
+  br i1 %319, label %320, label %303
 
-302:
-  %303 = shl i32 %265, 3
-  %304 = tail call i32 @llvm.umin.i32(i32 %303, i32 64)
-  %305 = add nsw i32 %304, -1
-  %306 = icmp ult i32 %305, %303
-  %307 = add i64 %294, %293
-  %308 = inttoptr i64 %307 to ptr
-  br label %325
+320:
+  br i1 %317, label %395, label %321
 
-309:
-  %310 = phi i64 [ 0, %292 ], [ %321, %309 ]
-  %311 = shl nuw nsw i64 %310, 6
-  %312 = getelementptr inbounds nuw i8, ptr %7, i64 %311
-  %313 = getelementptr inbounds nuw i8, ptr %312, i64 256
-  %314 = load i64, ptr %313, align 8
-  %315 = sub i64 %314, %293
-  %316 = trunc i64 %315 to i32
-  %317 = getelementptr inbounds nuw i32, ptr %299, i64 %310
-  store i32 %316, ptr %317, align 4
-  %318 = load i64, ptr %312, align 8
-  %319 = trunc i64 %318 to i32
-  %320 = getelementptr inbounds nuw i32, ptr %300, i64 %310
-  store i32 %319, ptr %320, align 4
-  %321 = add nuw nsw i64 %310, 1
-  %322 = icmp eq i64 %321, 4
-  br i1 %322, label %301, label %309
-
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %255, i64 512
-  store <32 x i8> zeroinitializer, ptr %324, align 8
-  br label %559
-
-325:
-  %326 = phi i64 [ 0, %302 ], [ %333, %332 ]
-  br i1 %306, label %327, label %332
-
-327:
-  %328 = getelementptr inbounds nuw i32, ptr %299, i64 %326
-  %329 = load i32, ptr %328, align 4
-  %330 = sext i32 %329 to i64
-  %331 = getelementptr inbounds i8, ptr %308, i64 %330
-  br label %335
+321:
+  %322 = shl i32 %242, 2
+  %323 = getelementptr inbounds nuw i8, ptr %225, i64 192
+  %324 = add i32 %242, 1
+  store i32 %324, ptr %241, align 8
+  %325 = zext i32 %242 to i64
+  %326 = getelementptr inbounds nuw i32, ptr %323, i64 %325
+  store i32 %3, ptr %326, align 4
+  %327 = getelementptr inbounds nuw i8, ptr %225, i64 24
+  %328 = getelementptr inbounds nuw i8, ptr %225, i64 64
+  %329 = getelementptr inbounds nuw i8, ptr %225, i64 128
+  %330 = zext i32 %322 to i64
+  %331 = load i64, ptr %327, align 8
+  br label %343
 
 332:
-  %333 = add nuw nsw i64 %326, 1
-  %334 = icmp eq i64 %333, 4
-  br i1 %334, label %559, label %325
+  br i1 %19, label %333, label %596
 
-335:
-  %336 = phi i32 [ %305, %327 ], [ %339, %335 ]
-  %337 = zext i32 %336 to i64
-  %338 = getelementptr inbounds nuw i8, ptr %331, i64 %337
-  tail call void @llvm.prefetch.p0(ptr %338, i32 0, i32 2, i32 1)
-  %339 = add i32 %336, 64
-  %340 = icmp ult i32 %339, %303
-  br i1 %340, label %335, label %332
+333:
+  %334 = shl i32 %324, 2
+  %335 = icmp ult i32 %322, %334
+  br i1 %335, label %336, label %596
 
-341:
-  %342 = icmp eq i64 %11, 16
-  %343 = and i1 %342, %19
-  br i1 %343, label %344, label %359
+336:
+  %337 = shl i32 %237, 3
+  %338 = tail call i32 @llvm.umin.i32(i32 %337, i32 64)
+  %339 = add nsw i32 %338, -1
+  %340 = icmp ult i32 %339, %337
+  %341 = getelementptr inbounds nuw i8, ptr %225, i64 32
+  %342 = zext i32 %334 to i64
+  br label %358
 
-344:
-  %345 = load <32 x i64>, ptr %7, align 64
-  %346 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %347 = load <32 x i64>, ptr %346, align 64
-  %348 = shufflevector <32 x i64> %345, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
-      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
-      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
-  %349 = xor <32 x i64> %345, %348
-  %350 = xor <32 x i64> %349, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
-      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
-      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
-  %351 = shufflevector <32 x i64> %347, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
-      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
-      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
-  %352 = add <32 x i64> %351, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
-      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
-      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
-  %353 = xor <32 x i64> %352, %347
-  %354 = or <32 x i64> %353, %350
-  %355 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %354)
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %357, label %359
+343:
+  %344 = phi i64 [ 0, %321 ], [ %356, %343 ]
+  %345 = shl nuw nsw i64 %344, 6
+  %346 = getelementptr inbounds nuw i8, ptr %7, i64 %345
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 256
+  %348 = load i64, ptr %347, align 8
+  %349 = sub i64 %348, %331
+  %350 = trunc i64 %349 to i32
+  %351 = or disjoint i64 %344, %330
+  %352 = getelementptr inbounds nuw i32, ptr %328, i64 %351
+  store i32 %350, ptr %352, align 4
+  %353 = load i64, ptr %346, align 8
+  %354 = trunc i64 %353 to i32
+  %355 = getelementptr inbounds nuw i32, ptr %329, i64 %351
+  store i32 %354, ptr %355, align 4
+  %356 = add nuw nsw i64 %344, 1
+  %357 = icmp eq i64 %356, 4
+  br i1 %357, label %332, label %343
 
-357:
-  %358 = tail call fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3)
-  br i1 %358, label %559, label %359
+358:
+  %359 = phi i64 [ %330, %336 ], [ %369, %368 ]
+  br i1 %340, label %360, label %368
 
-359:
-  %360 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %361 = load i32, ptr %360, align 8
-  %362 = zext i32 %361 to i64
-  %363 = icmp ugt i64 %11, %362
-  br i1 %363, label %559, label %364
+360:
+  %361 = load i64, ptr %341, align 8
+  %362 = add i64 %361, %331
+  %363 = inttoptr i64 %362 to ptr
+  %364 = getelementptr inbounds nuw i32, ptr %328, i64 %359
+  %365 = load i32, ptr %364, align 4
+  %366 = sext i32 %365 to i64
+  %367 = getelementptr inbounds i8, ptr %363, i64 %366
+  br label %371
 
-364:
-  %365 = load <32 x i64>, ptr %7, align 64
-  %366 = add <32 x i64> %365, splat (i64 -4294967296)
-  %367 = sub nuw nsw i64 %362, %11
-  %368 = insertelement <32 x i64> poison, i64 %367, i64 0
-  %369 = shufflevector <32 x i64> %368, <32 x i64> poison, <32 x i32> zeroinitializer
-  %370 = icmp ugt <32 x i64> %366, %369
-  %371 = add nsw i64 %11, -1
-  %372 = insertelement <32 x i64> poison, i64 %371, i64 0
-  %373 = shufflevector <32 x i64> %372, <32 x i64> poison, <32 x i32> zeroinitializer
-  %374 = and <32 x i64> %366, %373
-  %375 = icmp ne <32 x i64> %374, zeroinitializer
-  %376 = or <32 x i1> %370, %375
-  %377 = bitcast <32 x i1> %376 to i32
-  %378 = and i32 %4, %377
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %380, label %559
+368:
+  %369 = add nuw nsw i64 %359, 1
+  %370 = icmp eq i64 %369, %342
+  br i1 %370, label %596, label %358
+
+371:
+  %372 = phi i32 [ %339, %360 ], [ %375, %371 ]
+  %373 = zext i32 %372 to i64
+  %374 = getelementptr inbounds nuw i8, ptr %367, i64 %373
+  tail call void @llvm.prefetch.p0(ptr %374, i32 0, i32 2, i32 1)
+  %375 = add i32 %372, 64
+  %376 = icmp ult i32 %375, %337
+  br i1 %376, label %371, label %368
+
+377:
+  %378 = icmp eq i64 %11, 16
+  %379 = and i1 %378, %19
+  br i1 %379, label %380, label %397
 
 380:
-  br i1 %19, label %391, label %381
+  %381 = load <32 x i64>, ptr %7, align 64
+  %382 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %383 = load <32 x i64>, ptr %382, align 64
+  %384 = shufflevector <32 x i64> %381, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
+      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
+  %385 = xor <32 x i64> %381, %384
+  %386 = xor <32 x i64> %385, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
+      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
+  %387 = shufflevector <32 x i64> %383, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+      i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
+      i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
+  %388 = add <32 x i64> %387, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+      48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
+      i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
+  %389 = xor <32 x i64> %388, %383
+  %390 = or <32 x i64> %389, %386
+  %391 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %390)
+  %392 = icmp eq i64 %391, 0
+  br i1 %392, label %393, label %397
 
-381:
-  %382 = load <32 x i64>, ptr %12, align 64
-  %383 = icmp ugt <32 x i64> %382, %15
-  %384 = bitcast <32 x i1> %383 to i32
-  %385 = and i32 %4, %384
-  %386 = icmp eq i32 %385, 0
-  br i1 %386, label %387, label %559
+393:
+  %394 = tail call fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3)
+  br i1 %394, label %596, label %397
 
-387:
-  %388 = icmp ne <32 x i64> %382, zeroinitializer
-  %389 = bitcast <32 x i1> %388 to i32
-  %390 = and i32 %4, %389
-  br label %391
+395:
+  %396 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %11, i1 %19, i32 4)
+  br i1 %396, label %596, label %397
 
-391:
-  %392 = phi i32 [ %390, %387 ], [ %4, %380 ]
-  %393 = icmp eq i32 %392, 0
-  br i1 %393, label %479, label %394
-
-394:
-  %395 = tail call i32 @llvm.cttz.i32(i32 %392, i1 true)
-  %396 = zext nneg i32 %395 to i64
-  %397 = getelementptr inbounds nuw i64, ptr %7, i64 %396
-  %398 = getelementptr inbounds nuw i8, ptr %397, i64 256
-  %399 = load i64, ptr %398, align 8
-  %400 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %399)
-  %401 = icmp eq ptr %400, null
-  br i1 %401, label %559, label %402
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %399 = load i32, ptr %398, align 8
+  %400 = zext i32 %399 to i64
+  %401 = icmp ugt i64 %11, %400
+  br i1 %401, label %596, label %402
 
 402:
-  %403 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %404 = load ptr, ptr %403, align 8
-  %405 = icmp eq ptr %404, null
-  br i1 %405, label %417, label %406
+  %403 = load <32 x i64>, ptr %7, align 64
+  %404 = add <32 x i64> %403, splat (i64 -4294967296)
+  %405 = sub nuw nsw i64 %400, %11
+  %406 = insertelement <32 x i64> poison, i64 %405, i64 0
+  %407 = shufflevector <32 x i64> %406, <32 x i64> poison, <32 x i32> zeroinitializer
+  %408 = icmp ugt <32 x i64> %404, %407
+  %409 = add nsw i64 %11, -1
+  %410 = insertelement <32 x i64> poison, i64 %409, i64 0
+  %411 = shufflevector <32 x i64> %410, <32 x i64> poison, <32 x i32> zeroinitializer
+  %412 = and <32 x i64> %404, %411
+  %413 = icmp ne <32 x i64> %412, zeroinitializer
+  %414 = or <32 x i1> %408, %413
+  %415 = bitcast <32 x i1> %414 to i32
+  %416 = and i32 %4, %415
+  %417 = icmp eq i32 %416, 0
+  br i1 %417, label %418, label %596
 
-406:
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 184
-  %408 = load ptr, ptr %407, align 8
-  %409 = load ptr, ptr %408, align 8
-  %410 = ptrtoint ptr %400 to i64
-  %411 = ptrtoint ptr %409 to i64
-  %412 = sub i64 %410, %411
-  %413 = ashr exact i64 %412, 2
-  %414 = getelementptr inbounds nuw i8, ptr %404, i64 %413
-  %415 = load ptr, ptr %414, align 8
-  %416 = icmp eq ptr %415, null
-  br i1 %416, label %417, label %559
+418:
+  br i1 %19, label %429, label %419
 
-417:
-  %418 = getelementptr inbounds nuw i8, ptr %400, i64 8
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp ult i64 %419, 2147483648
-  br i1 %420, label %432, label %421
+419:
+  %420 = load <32 x i64>, ptr %12, align 64
+  %421 = icmp ugt <32 x i64> %420, %15
+  %422 = bitcast <32 x i1> %421 to i32
+  %423 = and i32 %4, %422
+  %424 = icmp eq i32 %423, 0
+  br i1 %424, label %425, label %596
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %423 = load <32 x i64>, ptr %422, align 64
-  %424 = sub i64 -2147483648, %399
-  %425 = insertelement <32 x i64> poison, i64 %424, i64 0
-  %426 = shufflevector <32 x i64> %425, <32 x i64> poison, <32 x i32> zeroinitializer
-  %427 = add <32 x i64> %423, %426
-  %428 = icmp ult <32 x i64> %427, splat (i64 -4294967296)
-  %429 = bitcast <32 x i1> %428 to i32
-  %430 = and i32 %392, %429
+425:
+  %426 = icmp ne <32 x i64> %420, zeroinitializer
+  %427 = bitcast <32 x i1> %426 to i32
+  %428 = and i32 %4, %427
+  br label %429
+
+429:
+  %430 = phi i32 [ %428, %425 ], [ %4, %418 ]
   %431 = icmp eq i32 %430, 0
-  br i1 %431, label %432, label %559
+  br i1 %431, label %517, label %432
 
 432:
-  br i1 %19, label %433, label %435
+  %433 = tail call i32 @llvm.cttz.i32(i32 %430, i1 true)
+  %434 = zext nneg i32 %433 to i64
+  %435 = getelementptr inbounds nuw i64, ptr %7, i64 %434
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 256
+  %437 = load i64, ptr %436, align 8
+  %438 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %437)
+  %439 = icmp eq ptr %438, null
+  br i1 %439, label %596, label %440
 
-433:
-  %434 = icmp ult i64 %419, %11
-  br i1 %434, label %559, label %456
+440:
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %442 = load ptr, ptr %441, align 8
+  %443 = icmp eq ptr %442, null
+  br i1 %443, label %455, label %444
 
-435:
-  %436 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %437 = load <32 x i64>, ptr %436, align 64
-  %438 = load i64, ptr %400, align 8
-  %439 = insertelement <32 x i64> poison, i64 %438, i64 0
-  %440 = shufflevector <32 x i64> %439, <32 x i64> poison, <32 x i32> zeroinitializer
-  %441 = sub <32 x i64> %437, %440
-  %442 = insertelement <32 x i64> poison, i64 %419, i64 0
-  %443 = shufflevector <32 x i64> %442, <32 x i64> poison, <32 x i32> zeroinitializer
-  %444 = icmp ugt <32 x i64> %441, %443
-  %445 = sub <32 x i64> %443, %441
-  %446 = load <32 x i64>, ptr %12, align 64
-  %447 = icmp ult <32 x i64> %445, %446
-  %448 = or <32 x i1> %444, %447
-  %449 = and <32 x i64> %437, %373
-  %450 = icmp ne <32 x i64> %449, zeroinitializer
-  %451 = or <32 x i1> %450, %448
-  %452 = freeze <32 x i1> %451
-  %453 = bitcast <32 x i1> %452 to i32
-  %454 = and i32 %392, %453
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %474, label %559
+444:
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %446 = load ptr, ptr %445, align 8
+  %447 = load ptr, ptr %446, align 8
+  %448 = ptrtoint ptr %438 to i64
+  %449 = ptrtoint ptr %447 to i64
+  %450 = sub i64 %448, %449
+  %451 = ashr exact i64 %450, 2
+  %452 = getelementptr inbounds nuw i8, ptr %442, i64 %451
+  %453 = load ptr, ptr %452, align 8
+  %454 = icmp eq ptr %453, null
+  br i1 %454, label %455, label %596
 
-456:
-  %457 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %458 = load <32 x i64>, ptr %457, align 64
-  %459 = load i64, ptr %400, align 8
-  %460 = insertelement <32 x i64> poison, i64 %459, i64 0
-  %461 = shufflevector <32 x i64> %460, <32 x i64> poison, <32 x i32> zeroinitializer
-  %462 = sub <32 x i64> %458, %461
-  %463 = sub nuw i64 %419, %11
-  %464 = insertelement <32 x i64> poison, i64 %463, i64 0
-  %465 = shufflevector <32 x i64> %464, <32 x i64> poison, <32 x i32> zeroinitializer
-  %466 = icmp ugt <32 x i64> %462, %465
-  %467 = and <32 x i64> %458, %373
-  %468 = icmp ne <32 x i64> %467, zeroinitializer
-  %469 = or <32 x i1> %468, %466
-  %470 = freeze <32 x i1> %469
-  %471 = bitcast <32 x i1> %470 to i32
-  %472 = and i32 %392, %471
-  %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %559
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %438, i64 8
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp ult i64 %457, 2147483648
+  br i1 %458, label %470, label %459
 
-474:
-  %475 = phi i64 [ %459, %456 ], [ %438, %435 ]
-  %476 = getelementptr inbounds nuw i8, ptr %400, i64 16
-  %477 = load i64, ptr %476, align 8
-  %478 = sub i64 %477, %475
-  br label %479
+459:
+  %460 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %461 = load <32 x i64>, ptr %460, align 64
+  %462 = sub i64 -2147483648, %437
+  %463 = insertelement <32 x i64> poison, i64 %462, i64 0
+  %464 = shufflevector <32 x i64> %463, <32 x i64> poison, <32 x i32> zeroinitializer
+  %465 = add <32 x i64> %461, %464
+  %466 = icmp ult <32 x i64> %465, splat (i64 -4294967296)
+  %467 = bitcast <32 x i1> %466 to i32
+  %468 = and i32 %430, %467
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %596
 
-479:
-  %480 = phi i64 [ %399, %474 ], [ 0, %391 ]
-  %481 = phi i64 [ %478, %474 ], [ 0, %391 ]
-  %482 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %483 = icmp eq ptr %482, null
-  br i1 %483, label %559, label %484
+470:
+  br i1 %19, label %471, label %473
 
-484:
-  %485 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %486 = shl i32 %2, 5
-  %487 = zext i32 %486 to i64
-  %488 = getelementptr inbounds nuw i64, ptr %485, i64 %487
-  %489 = load i64, ptr %488, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %482, i64 8
-  store i32 %3, ptr %490, align 8
-  %491 = getelementptr inbounds nuw i8, ptr %482, i64 12
-  store i32 %4, ptr %491, align 4
-  %492 = trunc nuw i64 %11 to i32
-  %493 = getelementptr inbounds nuw i8, ptr %482, i64 16
-  store i32 %492, ptr %493, align 8
-  %494 = trunc i64 %489 to i32
-  %495 = getelementptr inbounds nuw i8, ptr %482, i64 44
-  store i32 %494, ptr %495, align 4
-  %496 = load <32 x i64>, ptr %488, align 8
-  %497 = insertelement <32 x i64> poison, i64 %489, i64 0
-  %498 = shufflevector <32 x i64> %497, <32 x i64> poison, <32 x i32> zeroinitializer
-  %499 = icmp ne <32 x i64> %496, %498
-  %500 = bitcast <32 x i1> %499 to i32
-  %501 = icmp ne i32 %500, 0
-  %502 = zext i1 %501 to i32
-  %503 = getelementptr inbounds nuw i8, ptr %482, i64 48
-  store i32 %502, ptr %503, align 8
-  br i1 %501, label %504, label %508
+471:
+  %472 = icmp ult i64 %457, %11
+  br i1 %472, label %596, label %494
 
-504:
-  %505 = load <32 x i64>, ptr %488, align 8
-  %506 = trunc <32 x i64> %505 to <32 x i32>
-  %507 = getelementptr inbounds nuw i8, ptr %482, i64 384
-  store <32 x i32> %506, ptr %507, align 8
-  br label %508
+473:
+  %474 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %475 = load <32 x i64>, ptr %474, align 64
+  %476 = load i64, ptr %438, align 8
+  %477 = insertelement <32 x i64> poison, i64 %476, i64 0
+  %478 = shufflevector <32 x i64> %477, <32 x i64> poison, <32 x i32> zeroinitializer
+  %479 = sub <32 x i64> %475, %478
+  %480 = insertelement <32 x i64> poison, i64 %457, i64 0
+  %481 = shufflevector <32 x i64> %480, <32 x i64> poison, <32 x i32> zeroinitializer
+  %482 = icmp ugt <32 x i64> %479, %481
+  %483 = sub <32 x i64> %481, %479
+  %484 = load <32 x i64>, ptr %12, align 64
+  %485 = icmp ult <32 x i64> %483, %484
+  %486 = or <32 x i1> %482, %485
+  %487 = and <32 x i64> %475, %411
+  %488 = icmp ne <32 x i64> %487, zeroinitializer
+  %489 = or <32 x i1> %488, %486
+  %490 = freeze <32 x i1> %489
+  %491 = bitcast <32 x i1> %490 to i32
+  %492 = and i32 %430, %491
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %512, label %596
 
-508:
-  %509 = getelementptr inbounds nuw i8, ptr %482, i64 24
-  store i64 %480, ptr %509, align 8
-  %510 = getelementptr inbounds nuw i8, ptr %482, i64 32
-  store i64 %481, ptr %510, align 8
-  br i1 %19, label %515, label %511
+494:
+  %495 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %496 = load <32 x i64>, ptr %495, align 64
+  %497 = load i64, ptr %438, align 8
+  %498 = insertelement <32 x i64> poison, i64 %497, i64 0
+  %499 = shufflevector <32 x i64> %498, <32 x i64> poison, <32 x i32> zeroinitializer
+  %500 = sub <32 x i64> %496, %499
+  %501 = sub nuw i64 %457, %11
+  %502 = insertelement <32 x i64> poison, i64 %501, i64 0
+  %503 = shufflevector <32 x i64> %502, <32 x i64> poison, <32 x i32> zeroinitializer
+  %504 = icmp ugt <32 x i64> %500, %503
+  %505 = and <32 x i64> %496, %411
+  %506 = icmp ne <32 x i64> %505, zeroinitializer
+  %507 = or <32 x i1> %506, %504
+  %508 = freeze <32 x i1> %507
+  %509 = bitcast <32 x i1> %508 to i32
+  %510 = and i32 %430, %509
+  %511 = icmp eq i32 %510, 0
+  br i1 %511, label %512, label %596
 
-511:
-  %512 = load <32 x i64>, ptr %12, align 64
-  %513 = icmp eq <32 x i64> %512, %15
-  %514 = bitcast <32 x i1> %513 to i32
-  br label %515
+512:
+  %513 = phi i64 [ %497, %494 ], [ %476, %473 ]
+  %514 = getelementptr inbounds nuw i8, ptr %438, i64 16
+  %515 = load i64, ptr %514, align 8
+  %516 = sub i64 %515, %513
+  br label %517
 
-515:
-  %516 = phi i32 [ %514, %511 ], [ -1, %508 ]
-  %517 = getelementptr inbounds nuw i8, ptr %482, i64 20
-  store i32 %516, ptr %517, align 4
-  %518 = getelementptr inbounds nuw i8, ptr %482, i64 52
-  store i32 0, ptr %518, align 4
-  %519 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %520 = load <32 x i64>, ptr %519, align 64
-  %521 = insertelement <32 x i64> poison, i64 %480, i64 0
-  %522 = shufflevector <32 x i64> %521, <32 x i64> poison, <32 x i32> zeroinitializer
-  %523 = sub <32 x i64> %520, %522
-  %524 = trunc <32 x i64> %523 to <32 x i32>
-  %525 = getelementptr inbounds nuw i8, ptr %482, i64 128
-  store <32 x i32> %524, ptr %525, align 8
-  %526 = load <32 x i64>, ptr %7, align 64
-  %527 = trunc <32 x i64> %526 to <32 x i32>
-  %528 = getelementptr inbounds nuw i8, ptr %482, i64 256
-  store <32 x i32> %527, ptr %528, align 8
-  %529 = icmp eq i32 %516, -1
-  br i1 %529, label %534, label %530
+517:
+  %518 = phi i64 [ %437, %512 ], [ 0, %429 ]
+  %519 = phi i64 [ %516, %512 ], [ 0, %429 ]
+  %520 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
+  %521 = icmp eq ptr %520, null
+  br i1 %521, label %596, label %522
 
-530:
-  %531 = load <32 x i64>, ptr %12, align 64
-  %532 = trunc <32 x i64> %531 to <32 x i8>
-  %533 = getelementptr inbounds nuw i8, ptr %482, i64 512
-  store <32 x i8> %532, ptr %533, align 8
-  br label %534
+522:
+  %523 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %524 = shl i32 %2, 5
+  %525 = zext i32 %524 to i64
+  %526 = getelementptr inbounds nuw i64, ptr %523, i64 %525
+  %527 = load i64, ptr %526, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %520, i64 12
+  store i32 %4, ptr %528, align 4
+  %529 = trunc nuw i64 %11 to i32
+  %530 = getelementptr inbounds nuw i8, ptr %520, i64 16
+  store i32 %529, ptr %530, align 8
+  %531 = trunc i64 %527 to i32
+  %532 = getelementptr inbounds nuw i8, ptr %520, i64 40
+  store i32 %531, ptr %532, align 8
+  %533 = load <32 x i64>, ptr %526, align 8
+  %534 = insertelement <32 x i64> poison, i64 %527, i64 0
+  %535 = shufflevector <32 x i64> %534, <32 x i64> poison, <32 x i32> zeroinitializer
+  %536 = icmp ne <32 x i64> %533, %535
+  %537 = bitcast <32 x i1> %536 to i32
+  %538 = icmp ne i32 %537, 0
+  %539 = zext i1 %538 to i32
+  %540 = getelementptr inbounds nuw i8, ptr %520, i64 44
+  store i32 %539, ptr %540, align 4
+  br i1 %538, label %541, label %545
 
-534:
-  %535 = load <32 x i64>, ptr %519, align 64
-  %536 = lshr <32 x i64> %535, splat (i64 6)
-  %537 = add i64 %481, %480
-  %538 = inttoptr i64 %537 to ptr
-  %539 = shufflevector <32 x i64> %536, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
-      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
-      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %540 = icmp ne <32 x i64> %536, %539
-  %541 = bitcast <32 x i1> %540 to i32
-  %542 = or i32 %541, 1
-  %543 = and i32 %542, %392
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %556, label %545
+541:
+  %542 = load <32 x i64>, ptr %526, align 8
+  %543 = trunc <32 x i64> %542 to <32 x i32>
+  %544 = getelementptr inbounds nuw i8, ptr %520, i64 512
+  store <32 x i32> %543, ptr %544, align 8
+  br label %545
 
 545:
-  %546 = phi i32 [ %554, %545 ], [ %543, %534 ]
-  %547 = tail call i32 @llvm.cttz.i32(i32 %546, i1 true)
-  %548 = zext nneg i32 %547 to i64
-  %549 = getelementptr inbounds nuw i32, ptr %525, i64 %548
-  %550 = load i32, ptr %549, align 4
-  %551 = sext i32 %550 to i64
-  %552 = getelementptr inbounds i8, ptr %538, i64 %551
-  tail call void @llvm.prefetch.p0(ptr %552, i32 0, i32 2, i32 1)
-  %553 = add i32 %546, -1
-  %554 = and i32 %553, %546
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %556, label %545
+  %546 = getelementptr inbounds nuw i8, ptr %520, i64 24
+  store i64 %518, ptr %546, align 8
+  %547 = getelementptr inbounds nuw i8, ptr %520, i64 32
+  store i64 %519, ptr %547, align 8
+  br i1 %19, label %552, label %548
 
-556:
-  %557 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %482, i32 %4, i1 false)
-  %558 = zext i1 %557 to i32
-  br label %559
+548:
+  %549 = load <32 x i64>, ptr %12, align 64
+  %550 = icmp eq <32 x i64> %549, %15
+  %551 = bitcast <32 x i1> %550 to i32
+  br label %552
 
-559:
-  %560 = phi i32 [ 1, %357 ], [ 0, %364 ], [ 0, %381 ], [ 0, %479 ], [ 0, %359 ], [ %558, %556 ], [ 1, %179 ], [ 1, %323
-      ], [ 0, %433 ], [ 1, %174 ], [ 1, %332 ], [ 0, %394 ], [ 0, %421 ], [ 0, %406 ], [ 0, %456 ], [ 0, %435 ], [ 1,
-      %187 ]
-  ret i32 %560
+552:
+  %553 = phi i32 [ %551, %548 ], [ -1, %545 ]
+  %554 = getelementptr inbounds nuw i8, ptr %520, i64 20
+  store i32 %553, ptr %554, align 4
+  %555 = getelementptr inbounds nuw i8, ptr %520, i64 48
+  store i32 0, ptr %555, align 8
+  %556 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %557 = load <32 x i64>, ptr %556, align 64
+  %558 = insertelement <32 x i64> poison, i64 %518, i64 0
+  %559 = shufflevector <32 x i64> %558, <32 x i64> poison, <32 x i32> zeroinitializer
+  %560 = sub <32 x i64> %557, %559
+  %561 = trunc <32 x i64> %560 to <32 x i32>
+  %562 = getelementptr inbounds nuw i8, ptr %520, i64 256
+  store <32 x i32> %561, ptr %562, align 8
+  %563 = load <32 x i64>, ptr %7, align 64
+  %564 = trunc <32 x i64> %563 to <32 x i32>
+  %565 = getelementptr inbounds nuw i8, ptr %520, i64 384
+  store <32 x i32> %564, ptr %565, align 8
+  %566 = icmp eq i32 %553, -1
+  br i1 %566, label %571, label %567
+
+567:
+  %568 = load <32 x i64>, ptr %12, align 64
+  %569 = trunc <32 x i64> %568 to <32 x i8>
+  %570 = getelementptr inbounds nuw i8, ptr %520, i64 640
+  store <32 x i8> %569, ptr %570, align 8
+  br label %571
+
+571:
+  %572 = load <32 x i64>, ptr %556, align 64
+  %573 = lshr <32 x i64> %572, splat (i64 6)
+  %574 = add i64 %519, %518
+  %575 = inttoptr i64 %574 to ptr
+  %576 = shufflevector <32 x i64> %573, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+      i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
+      20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
+  %577 = icmp ne <32 x i64> %573, %576
+  %578 = bitcast <32 x i1> %577 to i32
+  %579 = or i32 %578, 1
+  %580 = and i32 %579, %430
+  %581 = icmp eq i32 %580, 0
+  br i1 %581, label %593, label %582
+
+582:
+  %583 = phi i32 [ %591, %582 ], [ %580, %571 ]
+  %584 = tail call i32 @llvm.cttz.i32(i32 %583, i1 true)
+  %585 = zext nneg i32 %584 to i64
+  %586 = getelementptr inbounds nuw i32, ptr %562, i64 %585
+  %587 = load i32, ptr %586, align 4
+  %588 = sext i32 %587 to i64
+  %589 = getelementptr inbounds i8, ptr %575, i64 %588
+  tail call void @llvm.prefetch.p0(ptr %589, i32 0, i32 2, i32 1)
+  %590 = add i32 %583, -1
+  %591 = and i32 %590, %583
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %593, label %582
+
+593:
+  %594 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %520, i32 %4, i1 false)
+  %595 = zext i1 %594 to i32
+  br label %596
+
+596:
+  %597 = phi i32 [ 1, %395 ], [ 0, %402 ], [ 0, %419 ], [ 0, %517 ], [ 0, %397 ], [ %595, %593 ], [ 1, %368 ], [ 1, %213
+      ], [ 1, %393 ], [ 1, %167 ], [ 1, %332 ], [ 1, %333 ], [ 0, %471 ], [ 0, %432 ], [ 0, %459 ], [ 0, %444 ], [ 0,
+      %494 ], [ 0, %473 ], [ 1, %204 ]
+  ret i32 %597
 }
 
-define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %5 = load ptr, ptr %4, align 8
-  %6 = icmp eq ptr %5, null
-  br i1 %6, label %9, label %7
+define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %6 = load ptr, ptr %5, align 8
+  %7 = icmp eq ptr %6, null
+  br i1 %7, label %10, label %8
 
-7:
-  %8 = load ptr, ptr %5, align 8
-  store ptr %8, ptr %4, align 8
-  br label %17
+8:
+  %9 = load ptr, ptr %6, align 8
+  store ptr %9, ptr %5, align 8
+  br label %18
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 432
-  %11 = load ptr, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 448
-  %13 = load ptr, ptr %12, align 8
-  %14 = icmp eq ptr %11, %13
-  br i1 %14, label %35, label %15
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 432
+  %12 = load ptr, ptr %11, align 8
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 448
+  %14 = load ptr, ptr %13, align 8
+  %15 = icmp eq ptr %12, %14
+  br i1 %15, label %39, label %16
 
-15:
-  %16 = getelementptr inbounds nuw i8, ptr %11, i64 576
-  store ptr %16, ptr %10, align 8
-  br label %17
+16:
+  %17 = getelementptr inbounds nuw i8, ptr %12, i64 704
+  store ptr %17, ptr %11, align 8
+  br label %18
 
-17:
-  %18 = phi ptr [ %5, %7 ], [ %11, %15 ]
-  %19 = getelementptr inbounds nuw i8, ptr %1, i64 5688
-  %20 = zext i32 %2 to i64
-  %21 = getelementptr inbounds nuw ptr, ptr %19, i64 %20
-  %22 = load ptr, ptr %21, align 8
-  %23 = icmp eq ptr %22, null
-  br i1 %23, label %24, label %25
-
-24:
-  store ptr %18, ptr %21, align 8
-  br label %29
+18:
+  %19 = phi ptr [ %6, %8 ], [ %12, %16 ]
+  %20 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %21 = zext i32 %2 to i64
+  %22 = getelementptr inbounds nuw ptr, ptr %20, i64 %21
+  %23 = load ptr, ptr %22, align 8
+  %24 = icmp eq ptr %23, null
+  br i1 %24, label %25, label %26
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %27 = getelementptr inbounds nuw ptr, ptr %26, i64 %20
-  %28 = load ptr, ptr %27, align 8
-  store ptr %18, ptr %28, align 8
-  br label %29
+  store ptr %19, ptr %22, align 8
+  br label %30
 
-29:
-  %30 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %31 = getelementptr inbounds nuw ptr, ptr %30, i64 %20
-  store ptr %18, ptr %31, align 8
-  store ptr null, ptr %18, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %33 = load i32, ptr %32, align 8
-  %34 = add i32 %33, 1
-  store i32 %34, ptr %32, align 8
-  br label %35
+26:
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %28 = getelementptr inbounds nuw ptr, ptr %27, i64 %21
+  %29 = load ptr, ptr %28, align 8
+  store ptr %19, ptr %29, align 8
+  br label %30
 
-35:
-  %36 = phi ptr [ %18, %29 ], [ null, %9 ]
-  ret ptr %36
+30:
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %32 = getelementptr inbounds nuw ptr, ptr %31, i64 %21
+  store ptr %19, ptr %32, align 8
+  store ptr null, ptr %19, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  store i32 1, ptr %33, align 8
+  %34 = getelementptr inbounds nuw i8, ptr %19, i64 192
+  store i32 %3, ptr %34, align 8
+  %35 = getelementptr inbounds nuw i8, ptr %19, i64 52
+  store i32 0, ptr %35, align 4
+  %36 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %37 = load i32, ptr %36, align 8
+  %38 = add i32 %37, 1
+  store i32 %38, ptr %36, align 8
+  br label %39
+
+39:
+  %40 = phi ptr [ %19, %30 ], [ null, %10 ]
+  ret ptr %40
 }
 
 define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i1 %5) unnamed_addr #0 {
   %7 = alloca %struct.ScreenAccess, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %166, label %13
@@ -6957,7 +6996,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %26 = load i32, ptr %25, align 8
   %27 = and i32 %26, 15
   %28 = or disjoint i32 %27, %24
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %29 = getelementptr inbounds nuw i8, ptr %3, i64 672
   store i32 %28, ptr %29, align 8
   br label %30
 
@@ -6966,7 +7005,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %31, label %32, label %70
 
 32:
-  %33 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %33 = getelementptr inbounds nuw i8, ptr %3, i64 384
   %34 = getelementptr inbounds nuw i8, ptr %3, i64 16
   br label %35
 
@@ -7008,13 +7047,13 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %65, label %66, label %35
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %111, label %82
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %166, label %74
@@ -7037,8 +7076,8 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %87 = load i64, ptr %86, align 8
   %88 = mul i64 %87, %85
   %89 = getelementptr inbounds nuw i8, ptr %84, i64 %88
-  %90 = getelementptr inbounds nuw i8, ptr %3, i64 256
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %90 = getelementptr inbounds nuw i8, ptr %3, i64 384
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 576
   br label %92
 
 92:
@@ -7070,7 +7109,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %110, label %111, label %166
 
 111:
-  %112 = getelementptr inbounds nuw i8, ptr %3, i64 256
+  %112 = getelementptr inbounds nuw i8, ptr %3, i64 384
   %113 = getelementptr inbounds nuw i8, ptr %3, i64 16
   br label %114
 
@@ -7145,41 +7184,61 @@ define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %18, label %9
+  br i1 %8, label %31, label %9
 
 9:
-  %10 = bitcast i32 %4 to <32 x i1>
-  %11 = zext <32 x i1> %10 to <32 x i64>
-  %12 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %13 = shl i32 %2, 5
-  %14 = zext i32 %13 to i64
-  %15 = getelementptr inbounds nuw i64, ptr %12, i64 %14
-  %16 = load <32 x i64>, ptr %15, align 8
-  %17 = add <32 x i64> %16, %11
-  store <32 x i64> %17, ptr %15, align 8
-  br label %18
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %11 = zext i32 %2 to i64
+  %12 = getelementptr inbounds nuw ptr, ptr %10, i64 %11
+  %13 = load ptr, ptr %12, align 8
+  %14 = icmp eq ptr %13, null
+  br i1 %14, label %22, label %15
 
-18:
-  %19 = phi i32 [ 1, %9 ], [ 0, %5 ]
-  ret i32 %19
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %17 = getelementptr inbounds nuw ptr, ptr %16, i64 %11
+  %18 = load ptr, ptr %17, align 8
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %22, label %20
+
+20:
+  %21 = getelementptr inbounds nuw i8, ptr %18, i64 52
+  store i32 0, ptr %21, align 4
+  br label %22
+
+22:
+  %23 = bitcast i32 %4 to <32 x i1>
+  %24 = zext <32 x i1> %23 to <32 x i64>
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %26 = shl i32 %2, 5
+  %27 = zext i32 %26 to i64
+  %28 = getelementptr inbounds nuw i64, ptr %25, i64 %27
+  %29 = load <32 x i64>, ptr %28, align 8
+  %30 = add <32 x i64> %29, %24
+  store <32 x i64> %30, ptr %28, align 8
+  br label %31
+
+31:
+  %32 = phi i32 [ 1, %22 ], [ 0, %5 ]
+  ret i32 %32
 }
 
 define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.ScreenAccess, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
   %12 = tail call fastcc ptr @mbarrier_at(ptr %0, ptr %1, i64 %11)
   %13 = icmp eq ptr %12, null
-  br i1 %13, label %215, label %14
+  br i1 %13, label %214, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %16 = load i32, ptr %15, align 8
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %215
+  br i1 %17, label %18, label %214
 
 18:
   %19 = load <32 x i64>, ptr %8, align 64
@@ -7189,7 +7248,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %23 = bitcast <32 x i1> %22 to i32
   %24 = and i32 %4, %23
   %25 = icmp eq i32 %24, 0
-  br i1 %25, label %26, label %215
+  br i1 %25, label %26, label %214
 
 26:
   %27 = load i64, ptr %12, align 8
@@ -7208,10 +7267,10 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = and i64 %27, 1048575
   %37 = add nuw nsw i64 %35, %36
   %38 = icmp samesign ugt i64 %37, 1048575
-  br i1 %38, label %215, label %39
+  br i1 %38, label %214, label %39
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %195, label %43
@@ -7228,7 +7287,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 51:
   %52 = and i64 %48, 4294967295
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 576
   br label %54
 
 54:
@@ -7262,7 +7321,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %73, label %75, label %74
 
 74:
-  br label %215
+  br label %214
 
 75:
   %76 = load ptr, ptr %66, align 8
@@ -7428,42 +7487,40 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %195
 
 195:
-  %196 = call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
+  %196 = call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
   %197 = icmp eq ptr %196, null
-  br i1 %197, label %215, label %198
+  br i1 %197, label %214, label %198
 
 198:
-  %199 = getelementptr inbounds nuw i8, ptr %196, i64 8
-  store i32 %3, ptr %199, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %196, i64 12
-  store i32 %4, ptr %200, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %196, i64 16
-  store i32 0, ptr %201, align 8
-  %202 = trunc i64 %11 to i32
-  %203 = and i32 %202, 16777215
-  %204 = getelementptr inbounds nuw i8, ptr %196, i64 40
-  store i32 %203, ptr %204, align 8
-  %205 = lshr i64 %27, 61
-  %206 = trunc nuw nsw i64 %205 to i32
-  %207 = and i32 %206, 1
-  %208 = getelementptr inbounds nuw i8, ptr %196, i64 44
-  store i32 %207, ptr %208, align 4
-  %209 = getelementptr inbounds nuw i8, ptr %1, i64 5668
-  %210 = load i32, ptr %209, align 4
-  %211 = add i32 %210, 1
-  store i32 %211, ptr %209, align 4
-  %212 = icmp eq i64 %35, 0
-  br i1 %212, label %215, label %213
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 12
+  store i32 %4, ptr %199, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  store i32 0, ptr %200, align 8
+  %201 = trunc i64 %11 to i32
+  %202 = and i32 %201, 16777215
+  %203 = getelementptr inbounds nuw i8, ptr %196, i64 56
+  store i32 %202, ptr %203, align 8
+  %204 = lshr i64 %27, 61
+  %205 = trunc nuw nsw i64 %204 to i32
+  %206 = and i32 %205, 1
+  %207 = getelementptr inbounds nuw i8, ptr %196, i64 40
+  store i32 %206, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 5668
+  %209 = load i32, ptr %208, align 4
+  %210 = add i32 %209, 1
+  store i32 %210, ptr %208, align 4
+  %211 = icmp eq i64 %35, 0
+  br i1 %211, label %214, label %212
 
-213:
-  %214 = add i64 %35, %27
-  store i64 %214, ptr %12, align 8
+212:
+  %213 = add i64 %35, %27
+  store i64 %213, ptr %12, align 8
   call fastcc void @log_arrival(ptr %1, ptr %196, i64 %27)
-  br label %215
+  br label %214
 
-215:
-  %216 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %34 ], [ 0, %74 ], [ 0, %195 ], [ 1, %213 ], [ 1, %198 ]
-  ret i32 %216
+214:
+  %215 = phi i32 [ 0, %5 ], [ 0, %18 ], [ 0, %14 ], [ 0, %34 ], [ 0, %74 ], [ 0, %195 ], [ 1, %212 ], [ 1, %198 ]
+  ret i32 %215
 }
 
 define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
@@ -7473,7 +7530,7 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
   br i1 %6, label %7, label %10
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %9 = load i32, ptr %8, align 8
   br label %33
 
@@ -7484,7 +7541,7 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
   %14 = zext nneg i32 %13 to i64
   %15 = getelementptr inbounds nuw %struct.Landed, ptr %11, i64 %14
   %16 = load i32, ptr %15, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 192
   %18 = load i32, ptr %17, align 8
   %19 = icmp eq i32 %16, %18
   br i1 %19, label %20, label %33
@@ -7498,7 +7555,7 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
   %26 = icmp eq i32 %22, %25
   %27 = getelementptr inbounds nuw i8, ptr %15, i64 4
   %28 = load i32, ptr %27, align 4
-  %29 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %29 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %28, %30
   %32 = select i1 %31, i1 %26, i1 false
@@ -7506,7 +7563,7 @@ define internal fastcc void @log_arrival(ptr %0, ptr %1, i64 %2) unnamed_addr #0
 
 33:
   %34 = phi i32 [ %9, %7 ], [ %16, %20 ], [ %18, %10 ]
-  %35 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %35 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %36 = load i32, ptr %35, align 8
   %37 = getelementptr inbounds nuw i8, ptr %0, i64 4832
   %38 = add i32 %5, 1
@@ -7537,7 +7594,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   %10 = zext nneg i32 %9 to i64
   %11 = and i32 %5, 1024
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3584
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   br i1 %12, label %16, label %14
 
 14:
@@ -7569,7 +7626,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   br i1 %33, label %34, label %48
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %36 = trunc i32 %5 to i8
   %37 = and i8 %36, 15
   %38 = udiv i8 32, %37
@@ -7595,7 +7652,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   br i1 %52, label %53, label %70
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %55 = trunc i32 %5 to i8
   %56 = and i8 %55, 15
   %57 = udiv i8 32, %56
@@ -7610,472 +7667,509 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   %64 = zext nneg i32 %63 to i64
   %65 = add i64 %61, %64
   %66 = getelementptr inbounds nuw i64, ptr %0, i64 %60
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 3072
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 3136
   store i64 %65, ptr %67, align 8
   %68 = add nuw nsw i64 %60, %58
   %69 = icmp samesign ult i64 %68, 32
   br i1 %69, label %59, label %70
 
 70:
-  switch i32 %4, label %344 [
+  switch i32 %4, label %383 [
     i32 -1, label %71
-    i32 0, label %383
+    i32 0, label %422
   ]
 
 71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %344
+  br i1 %74, label %75, label %383
 
 75:
   %76 = icmp eq i64 %29, 0
   %77 = icmp eq i64 %29, %10
   %78 = or i1 %76, %77
-  br i1 %78, label %79, label %344
+  br i1 %78, label %79, label %383
 
 79:
-  %80 = icmp eq i32 %7, 1
-  %81 = icmp ne i64 %29, 0
-  br i1 %80, label %82, label %192
+  %80 = icmp ne i64 %29, 0
+  switch i32 %7, label %383 [
+    i32 1, label %81
+    i32 4, label %216
+  ]
 
-82:
-  br i1 %81, label %83, label %87
+81:
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %83 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %84 = zext i32 %2 to i64
+  %85 = getelementptr inbounds nuw ptr, ptr %83, i64 %84
+  %86 = load ptr, ptr %85, align 8
+  %87 = icmp eq ptr %86, null
+  br i1 %87, label %381, label %88
 
-83:
-  %84 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %85 = load i64, ptr %84, align 8
-  %86 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %85)
-  br label %87
+88:
+  %89 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %90 = getelementptr inbounds nuw ptr, ptr %89, i64 %84
+  %91 = load ptr, ptr %90, align 8
+  %92 = icmp eq ptr %91, null
+  br i1 %92, label %381, label %93
 
-87:
-  %88 = phi ptr [ %86, %83 ], [ null, %82 ]
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %90 = load i32, ptr %89, align 8
-  %91 = zext i32 %90 to i64
-  %92 = shl nuw nsw i64 %10, 5
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %94 = load i64, ptr %93, align 8
-  %95 = icmp samesign ugt i64 %92, %91
-  %96 = sub nsw i64 %91, %92
-  %97 = add nsw i64 %10, -1
-  %98 = add i64 %94, -4294967296
-  %99 = icmp ugt i64 %98, %96
-  %100 = and i64 %94, %97
-  %101 = icmp ne i64 %100, 0
-  %102 = select i1 %99, i1 true, i1 %101
-  %103 = or i1 %95, %102
-  br i1 %103, label %344, label %104
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %91, i64 52
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %381, label %97
 
-104:
-  br i1 %81, label %105, label %121
+97:
+  %98 = getelementptr inbounds nuw i8, ptr %91, i64 48
+  %99 = load i32, ptr %98, align 8
+  %100 = icmp eq i32 %99, 1
+  br i1 %100, label %101, label %381
+
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %91, i64 16
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %9, %103
+  br i1 %104, label %105, label %381
 
 105:
-  %106 = icmp eq ptr %88, null
-  br i1 %106, label %344, label %107
+  %106 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %107 = load i32, ptr %106, align 8
+  %108 = icmp eq i32 %107, 16
+  br i1 %108, label %381, label %109
 
-107:
-  %108 = load i64, ptr %88, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %110 = load i64, ptr %109, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %112 = load i64, ptr %111, align 8
-  %113 = icmp ult i64 %110, %92
-  %114 = sub i64 %110, %92
-  %115 = sub i64 %112, %108
-  %116 = icmp ugt i64 %115, %114
-  %117 = and i64 %112, %97
-  %118 = icmp ne i64 %117, 0
-  %119 = select i1 %116, i1 true, i1 %118
-  %120 = or i1 %113, %119
-  br i1 %120, label %344, label %121
+109:
+  %110 = getelementptr inbounds nuw i8, ptr %91, i64 12
+  %111 = load i32, ptr %110, align 4
+  %112 = icmp eq i32 %111, -1
+  br i1 %112, label %113, label %381
 
-121:
-  %122 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %123 = icmp eq ptr %122, null
-  br i1 %123, label %344, label %124
+113:
+  %114 = getelementptr inbounds nuw i8, ptr %91, i64 20
+  %115 = load i32, ptr %114, align 4
+  %116 = sext i1 %80 to i32
+  %117 = icmp eq i32 %115, %116
+  br i1 %117, label %118, label %381
 
-124:
-  %125 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %126 = shl i32 %2, 5
-  %127 = zext i32 %126 to i64
-  %128 = getelementptr inbounds nuw i64, ptr %125, i64 %127
+118:
+  br i1 %80, label %122, label %119
+
+119:
+  %120 = shl nuw nsw i64 %10, 5
+  %121 = add nsw i64 %10, -1
+  br label %152
+
+122:
+  %123 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %124 = load i64, ptr %123, align 8
+  %125 = load i64, ptr %82, align 8
+  %126 = icmp eq i64 %124, %125
+  br i1 %126, label %127, label %381
+
+127:
+  %128 = getelementptr inbounds nuw i8, ptr %91, i64 32
   %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %122, i64 8
-  store i32 %3, ptr %130, align 8
-  %131 = getelementptr inbounds nuw i8, ptr %122, i64 12
-  store i32 -1, ptr %131, align 4
-  %132 = getelementptr inbounds nuw i8, ptr %122, i64 16
-  store i32 %9, ptr %132, align 8
-  %133 = trunc i64 %129 to i32
-  %134 = getelementptr inbounds nuw i8, ptr %122, i64 44
-  store i32 %133, ptr %134, align 4
-  %135 = load <32 x i64>, ptr %128, align 8
-  %136 = insertelement <32 x i64> poison, i64 %129, i64 0
-  %137 = shufflevector <32 x i64> %136, <32 x i64> poison, <32 x i32> zeroinitializer
-  %138 = icmp ne <32 x i64> %135, %137
-  %139 = bitcast <32 x i1> %138 to i32
-  %140 = icmp ne i32 %139, 0
-  %141 = zext i1 %140 to i32
-  %142 = getelementptr inbounds nuw i8, ptr %122, i64 48
-  store i32 %141, ptr %142, align 8
-  br i1 %140, label %143, label %147
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %131 = load i64, ptr %130, align 8
+  %132 = sub i64 %131, %124
+  %133 = icmp eq i64 %129, %132
+  br i1 %133, label %134, label %381
 
-143:
-  %144 = load <32 x i64>, ptr %128, align 8
-  %145 = trunc <32 x i64> %144 to <32 x i32>
-  %146 = getelementptr inbounds nuw i8, ptr %122, i64 384
-  store <32 x i32> %145, ptr %146, align 8
-  br label %147
+134:
+  %135 = shl nuw nsw i64 %10, 5
+  %136 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %137 = load i64, ptr %136, align 8
+  %138 = icmp ult i64 %137, %135
+  %139 = sub i64 %137, %135
+  %140 = add nsw i64 %10, -1
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %142 = load i64, ptr %141, align 8
+  %143 = sub i64 %142, %124
+  %144 = icmp ugt i64 %143, %139
+  %145 = and i64 %142, %140
+  %146 = icmp ne i64 %145, 0
+  %147 = select i1 %144, i1 true, i1 %146
+  %148 = add i64 %143, -2147483648
+  %149 = icmp ult i64 %148, -4294967296
+  %150 = or i1 %147, %149
+  %151 = or i1 %138, %150
+  br i1 %151, label %381, label %152
 
-147:
-  br i1 %81, label %148, label %156
+152:
+  %153 = phi i64 [ %121, %119 ], [ %140, %134 ]
+  %154 = phi i64 [ %120, %119 ], [ %135, %134 ]
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %156 = load i32, ptr %155, align 8
+  %157 = zext i32 %156 to i64
+  %158 = icmp samesign ugt i64 %154, %157
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %160 = sub nsw i64 %157, %154
+  %161 = load i64, ptr %159, align 8
+  %162 = add i64 %161, -4294967296
+  %163 = icmp ugt i64 %162, %160
+  %164 = and i64 %161, %153
+  %165 = icmp ne i64 %164, 0
+  %166 = select i1 %163, i1 true, i1 %165
+  %167 = add i64 %161, -6442450944
+  %168 = icmp ult i64 %167, -4294967296
+  %169 = or i1 %168, %166
+  %170 = or i1 %158, %169
+  br i1 %170, label %381, label %171
 
-148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %150 = load i64, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  store i64 %150, ptr %151, align 8
-  %152 = getelementptr inbounds nuw i8, ptr %88, i64 16
-  %153 = load i64, ptr %152, align 8
-  %154 = load i64, ptr %88, align 8
-  %155 = sub i64 %153, %154
-  br label %158
+171:
+  %172 = getelementptr inbounds nuw i8, ptr %91, i64 192
+  %173 = add i32 %107, 1
+  store i32 %173, ptr %106, align 8
+  %174 = zext i32 %107 to i64
+  %175 = getelementptr inbounds nuw i32, ptr %172, i64 %174
+  store i32 %3, ptr %175, align 4
+  %176 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %177 = getelementptr inbounds nuw i8, ptr %91, i64 64
+  %178 = getelementptr inbounds nuw i8, ptr %91, i64 128
+  %179 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %180 = load i64, ptr %179, align 8
+  %181 = load i64, ptr %176, align 8
+  %182 = sub i64 %180, %181
+  %183 = trunc i64 %182 to i32
+  %184 = getelementptr inbounds nuw i32, ptr %177, i64 %174
+  store i32 %183, ptr %184, align 4
+  %185 = load i64, ptr %159, align 8
+  %186 = trunc i64 %185 to i32
+  %187 = getelementptr inbounds nuw i32, ptr %178, i64 %174
+  store i32 %186, ptr %187, align 4
+  %188 = icmp ne i32 %107, -1
+  %189 = and i1 %188, %80
+  br i1 %189, label %190, label %422
 
-156:
-  %157 = getelementptr inbounds nuw i8, ptr %122, i64 24
-  store i64 0, ptr %157, align 8
-  br label %158
-
-158:
-  %159 = phi i64 [ %150, %148 ], [ 0, %156 ]
-  %160 = phi i64 [ %155, %148 ], [ 0, %156 ]
-  %161 = getelementptr inbounds nuw i8, ptr %122, i64 32
-  store i64 %160, ptr %161, align 8
-  %162 = sext i1 %81 to i32
-  %163 = getelementptr inbounds nuw i8, ptr %122, i64 20
-  store i32 %162, ptr %163, align 4
-  %164 = getelementptr inbounds nuw i8, ptr %122, i64 52
-  store i32 1, ptr %164, align 4
-  %165 = getelementptr inbounds nuw i8, ptr %122, i64 64
-  %166 = getelementptr inbounds nuw i8, ptr %122, i64 96
-  %167 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %168 = load i64, ptr %167, align 8
-  %169 = sub i64 %168, %159
-  %170 = trunc i64 %169 to i32
-  store i32 %170, ptr %165, align 8
-  %171 = load i64, ptr %93, align 8
-  %172 = trunc i64 %171 to i32
-  store i32 %172, ptr %166, align 8
-  br i1 %81, label %173, label %178
-
-173:
-  %174 = shl nuw nsw i32 %9, 5
-  %175 = tail call i32 @llvm.umin.i32(i32 %174, i32 64)
-  %176 = add nsw i32 %175, -1
-  %177 = icmp ult i32 %176, %174
-  br i1 %177, label %180, label %383
-
-178:
-  %179 = getelementptr inbounds nuw i8, ptr %122, i64 512
-  store <32 x i8> zeroinitializer, ptr %179, align 8
-  br label %383
-
-180:
-  %181 = add i64 %160, %159
-  %182 = inttoptr i64 %181 to ptr
-  %183 = shl i64 %169, 32
-  %184 = ashr exact i64 %183, 32
-  %185 = getelementptr inbounds i8, ptr %182, i64 %184
-  br label %186
-
-186:
-  %187 = phi i32 [ %176, %180 ], [ %190, %186 ]
-  %188 = zext nneg i32 %187 to i64
-  %189 = getelementptr inbounds nuw i8, ptr %185, i64 %188
-  tail call void @llvm.prefetch.p0(ptr %189, i32 0, i32 2, i32 1)
-  %190 = add nuw nsw i32 %187, 64
-  %191 = icmp samesign ult i32 %190, %174
-  br i1 %191, label %186, label %383
-
-192:
-  br i1 %81, label %193, label %197
-
-193:
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %195 = load i64, ptr %194, align 8
-  %196 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %195)
+190:
+  %191 = shl nuw nsw i32 %9, 5
+  %192 = tail call i32 @llvm.umin.i32(i32 %191, i32 64)
+  %193 = add nsw i32 %192, -1
+  %194 = icmp ult i32 %193, %191
+  %195 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %196 = zext i32 %173 to i64
   br label %197
 
 197:
-  %198 = phi ptr [ %196, %193 ], [ null, %192 ]
-  %199 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %200 = load i32, ptr %199, align 8
-  %201 = zext i32 %200 to i64
-  %202 = shl nuw nsw i64 %10, 3
-  %203 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %204 = load i64, ptr %203, align 8
-  %205 = icmp samesign ugt i64 %202, %201
-  %206 = sub nsw i64 %201, %202
-  %207 = add nsw i64 %10, -1
-  br label %208
+  %198 = phi i64 [ %174, %190 ], [ %208, %207 ]
+  br i1 %194, label %199, label %207
 
-208:
-  %209 = phi i64 [ 0, %197 ], [ %224, %208 ]
-  %210 = phi i1 [ %205, %197 ], [ %223, %208 ]
-  %211 = shl nuw nsw i64 %209, 6
-  %212 = getelementptr inbounds nuw i8, ptr %203, i64 %211
-  %213 = load i64, ptr %212, align 8
-  %214 = add i64 %213, -4294967296
-  %215 = icmp ugt i64 %214, %206
-  %216 = and i64 %213, %207
-  %217 = icmp ne i64 %216, 0
-  %218 = select i1 %215, i1 true, i1 %217
-  %219 = sub i64 %213, %204
-  %220 = add i64 %219, -2147483648
-  %221 = icmp ult i64 %220, -4294967296
-  %222 = or i1 %221, %218
-  %223 = or i1 %210, %222
-  %224 = add nuw nsw i64 %209, 1
-  %225 = icmp eq i64 %224, 4
-  br i1 %225, label %226, label %208
+199:
+  %200 = load i64, ptr %195, align 8
+  %201 = add i64 %200, %181
+  %202 = inttoptr i64 %201 to ptr
+  %203 = getelementptr inbounds nuw i32, ptr %177, i64 %198
+  %204 = load i32, ptr %203, align 4
+  %205 = sext i32 %204 to i64
+  %206 = getelementptr inbounds i8, ptr %202, i64 %205
+  br label %210
 
-226:
-  br i1 %223, label %344, label %227
+207:
+  %208 = add nuw nsw i64 %198, 1
+  %209 = icmp eq i64 %208, %196
+  br i1 %209, label %422, label %197
 
-227:
-  br i1 %81, label %228, label %258
+210:
+  %211 = phi i32 [ %193, %199 ], [ %214, %210 ]
+  %212 = zext i32 %211 to i64
+  %213 = getelementptr inbounds nuw i8, ptr %206, i64 %212
+  tail call void @llvm.prefetch.p0(ptr %213, i32 0, i32 2, i32 1)
+  %214 = add i32 %211, 64
+  %215 = icmp ult i32 %214, %191
+  br i1 %215, label %210, label %207
+
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %218 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %219 = zext i32 %2 to i64
+  %220 = getelementptr inbounds nuw ptr, ptr %218, i64 %219
+  %221 = load ptr, ptr %220, align 8
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %379, label %223
+
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %225 = getelementptr inbounds nuw ptr, ptr %224, i64 %219
+  %226 = load ptr, ptr %225, align 8
+  %227 = icmp eq ptr %226, null
+  br i1 %227, label %379, label %228
 
 228:
-  %229 = icmp eq ptr %198, null
-  br i1 %229, label %344, label %230
+  %229 = getelementptr inbounds nuw i8, ptr %226, i64 52
+  %230 = load i32, ptr %229, align 4
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %379, label %232
 
-230:
-  %231 = load i64, ptr %198, align 8
-  %232 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %233 = load i64, ptr %232, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %235 = load i64, ptr %234, align 8
-  %236 = icmp ult i64 %233, %202
-  %237 = sub i64 %233, %202
-  br label %238
+232:
+  %233 = getelementptr inbounds nuw i8, ptr %226, i64 48
+  %234 = load i32, ptr %233, align 8
+  %235 = icmp eq i32 %234, 4
+  br i1 %235, label %236, label %379
 
-238:
-  %239 = phi i64 [ 0, %230 ], [ %255, %238 ]
-  %240 = phi i1 [ %236, %230 ], [ %254, %238 ]
-  %241 = shl nuw nsw i64 %239, 6
-  %242 = getelementptr inbounds nuw i8, ptr %203, i64 %241
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 256
-  %244 = load i64, ptr %243, align 8
-  %245 = sub i64 %244, %231
-  %246 = icmp ugt i64 %245, %237
-  %247 = and i64 %244, %207
-  %248 = icmp ne i64 %247, 0
-  %249 = select i1 %246, i1 true, i1 %248
-  %250 = sub i64 %244, %235
-  %251 = add i64 %250, -2147483648
-  %252 = icmp ult i64 %251, -4294967296
-  %253 = or i1 %252, %249
-  %254 = or i1 %240, %253
-  %255 = add nuw nsw i64 %239, 1
-  %256 = icmp eq i64 %255, 4
-  br i1 %256, label %257, label %238
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %226, i64 16
+  %238 = load i32, ptr %237, align 8
+  %239 = icmp eq i32 %9, %238
+  br i1 %239, label %240, label %379
+
+240:
+  %241 = getelementptr inbounds nuw i8, ptr %226, i64 8
+  %242 = load i32, ptr %241, align 8
+  %243 = icmp eq i32 %242, 4
+  br i1 %243, label %379, label %244
+
+244:
+  %245 = getelementptr inbounds nuw i8, ptr %226, i64 12
+  %246 = load i32, ptr %245, align 4
+  %247 = icmp eq i32 %246, -1
+  br i1 %247, label %248, label %379
+
+248:
+  %249 = getelementptr inbounds nuw i8, ptr %226, i64 20
+  %250 = load i32, ptr %249, align 4
+  %251 = sext i1 %80 to i32
+  %252 = icmp eq i32 %250, %251
+  br i1 %252, label %253, label %379
+
+253:
+  br i1 %80, label %257, label %254
+
+254:
+  %255 = shl nuw nsw i64 %10, 3
+  %256 = add nsw i64 %10, -1
+  br label %295
 
 257:
-  br i1 %254, label %344, label %258
+  %258 = getelementptr inbounds nuw i8, ptr %226, i64 24
+  %259 = load i64, ptr %258, align 8
+  %260 = load i64, ptr %217, align 8
+  %261 = icmp eq i64 %259, %260
+  br i1 %261, label %262, label %379
 
-258:
-  %259 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %260 = icmp eq ptr %259, null
-  br i1 %260, label %344, label %261
-
-261:
-  %262 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %263 = shl i32 %2, 5
-  %264 = zext i32 %263 to i64
-  %265 = getelementptr inbounds nuw i64, ptr %262, i64 %264
+262:
+  %263 = getelementptr inbounds nuw i8, ptr %226, i64 32
+  %264 = load i64, ptr %263, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %266 = load i64, ptr %265, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %259, i64 8
-  store i32 %3, ptr %267, align 8
-  %268 = getelementptr inbounds nuw i8, ptr %259, i64 12
-  store i32 -1, ptr %268, align 4
-  %269 = getelementptr inbounds nuw i8, ptr %259, i64 16
-  store i32 %9, ptr %269, align 8
-  %270 = trunc i64 %266 to i32
-  %271 = getelementptr inbounds nuw i8, ptr %259, i64 44
-  store i32 %270, ptr %271, align 4
-  %272 = load <32 x i64>, ptr %265, align 8
-  %273 = insertelement <32 x i64> poison, i64 %266, i64 0
-  %274 = shufflevector <32 x i64> %273, <32 x i64> poison, <32 x i32> zeroinitializer
-  %275 = icmp ne <32 x i64> %272, %274
-  %276 = bitcast <32 x i1> %275 to i32
-  %277 = icmp ne i32 %276, 0
-  %278 = zext i1 %277 to i32
-  %279 = getelementptr inbounds nuw i8, ptr %259, i64 48
-  store i32 %278, ptr %279, align 8
-  br i1 %277, label %280, label %284
+  %267 = sub i64 %266, %259
+  %268 = icmp eq i64 %264, %267
+  br i1 %268, label %269, label %379
 
-280:
-  %281 = load <32 x i64>, ptr %265, align 8
-  %282 = trunc <32 x i64> %281 to <32 x i32>
-  %283 = getelementptr inbounds nuw i8, ptr %259, i64 384
-  store <32 x i32> %282, ptr %283, align 8
-  br label %284
+269:
+  %270 = shl nuw nsw i64 %10, 3
+  %271 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp ult i64 %272, %270
+  %274 = sub i64 %272, %270
+  %275 = add nsw i64 %10, -1
+  br label %276
 
-284:
-  br i1 %81, label %285, label %293
+276:
+  %277 = phi i64 [ 0, %269 ], [ %292, %276 ]
+  %278 = phi i1 [ %273, %269 ], [ %291, %276 ]
+  %279 = shl nuw nsw i64 %277, 6
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 %279
+  %281 = getelementptr inbounds nuw i8, ptr %280, i64 3136
+  %282 = load i64, ptr %281, align 8
+  %283 = sub i64 %282, %259
+  %284 = icmp ugt i64 %283, %274
+  %285 = and i64 %282, %275
+  %286 = icmp ne i64 %285, 0
+  %287 = select i1 %284, i1 true, i1 %286
+  %288 = add i64 %283, -2147483648
+  %289 = icmp ult i64 %288, -4294967296
+  %290 = or i1 %287, %289
+  %291 = or i1 %278, %290
+  %292 = add nuw nsw i64 %277, 1
+  %293 = icmp eq i64 %292, 4
+  br i1 %293, label %294, label %276
 
-285:
-  %286 = getelementptr inbounds nuw i8, ptr %0, i64 3072
-  %287 = load i64, ptr %286, align 8
-  %288 = getelementptr inbounds nuw i8, ptr %259, i64 24
-  store i64 %287, ptr %288, align 8
-  %289 = getelementptr inbounds nuw i8, ptr %198, i64 16
-  %290 = load i64, ptr %289, align 8
-  %291 = load i64, ptr %198, align 8
-  %292 = sub i64 %290, %291
-  br label %295
-
-293:
-  %294 = getelementptr inbounds nuw i8, ptr %259, i64 24
-  store i64 0, ptr %294, align 8
-  br label %295
+294:
+  br i1 %291, label %379, label %295
 
 295:
-  %296 = phi i64 [ %287, %285 ], [ 0, %293 ]
-  %297 = phi i64 [ %292, %285 ], [ 0, %293 ]
-  %298 = getelementptr inbounds nuw i8, ptr %259, i64 32
-  store i64 %297, ptr %298, align 8
-  %299 = sext i1 %81 to i32
-  %300 = getelementptr inbounds nuw i8, ptr %259, i64 20
-  store i32 %299, ptr %300, align 4
-  %301 = getelementptr inbounds nuw i8, ptr %259, i64 52
-  store i32 4, ptr %301, align 4
-  %302 = getelementptr inbounds nuw i8, ptr %259, i64 64
-  %303 = getelementptr inbounds nuw i8, ptr %259, i64 96
-  br label %312
+  %296 = phi i64 [ %256, %254 ], [ %275, %294 ]
+  %297 = phi i64 [ %255, %254 ], [ %270, %294 ]
+  %298 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %299 = load i32, ptr %298, align 8
+  %300 = zext i32 %299 to i64
+  %301 = icmp samesign ugt i64 %297, %300
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %303 = sub nsw i64 %300, %297
+  br label %304
 
 304:
-  br i1 %81, label %305, label %326
+  %305 = phi i64 [ 0, %295 ], [ %319, %304 ]
+  %306 = phi i1 [ %301, %295 ], [ %318, %304 ]
+  %307 = shl nuw nsw i64 %305, 6
+  %308 = getelementptr inbounds nuw i8, ptr %302, i64 %307
+  %309 = load i64, ptr %308, align 8
+  %310 = add i64 %309, -4294967296
+  %311 = icmp ugt i64 %310, %303
+  %312 = and i64 %309, %296
+  %313 = icmp ne i64 %312, 0
+  %314 = select i1 %311, i1 true, i1 %313
+  %315 = add i64 %309, -6442450944
+  %316 = icmp ult i64 %315, -4294967296
+  %317 = or i1 %316, %314
+  %318 = or i1 %306, %317
+  %319 = add nuw nsw i64 %305, 1
+  %320 = icmp eq i64 %319, 4
+  br i1 %320, label %321, label %304
 
-305:
-  %306 = shl nuw nsw i32 %9, 3
-  %307 = tail call i32 @llvm.umin.i32(i32 %306, i32 64)
-  %308 = add nsw i32 %307, -1
-  %309 = icmp ult i32 %308, %306
-  %310 = add i64 %297, %296
-  %311 = inttoptr i64 %310 to ptr
-  br label %328
+321:
+  br i1 %318, label %379, label %322
 
-312:
-  %313 = phi i64 [ 0, %295 ], [ %324, %312 ]
-  %314 = shl nuw nsw i64 %313, 6
-  %315 = getelementptr inbounds nuw i8, ptr %203, i64 %314
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 256
-  %317 = load i64, ptr %316, align 8
-  %318 = sub i64 %317, %296
-  %319 = trunc i64 %318 to i32
-  %320 = getelementptr inbounds nuw i32, ptr %302, i64 %313
-  store i32 %319, ptr %320, align 4
-  %321 = load i64, ptr %315, align 8
-  %322 = trunc i64 %321 to i32
-  %323 = getelementptr inbounds nuw i32, ptr %303, i64 %313
-  store i32 %322, ptr %323, align 4
-  %324 = add nuw nsw i64 %313, 1
-  %325 = icmp eq i64 %324, 4
-  br i1 %325, label %304, label %312
+322:
+  %323 = shl i32 %242, 2
+  %324 = getelementptr inbounds nuw i8, ptr %226, i64 192
+  %325 = add i32 %242, 1
+  store i32 %325, ptr %241, align 8
+  %326 = zext i32 %242 to i64
+  %327 = getelementptr inbounds nuw i32, ptr %324, i64 %326
+  store i32 %3, ptr %327, align 4
+  %328 = getelementptr inbounds nuw i8, ptr %226, i64 24
+  %329 = getelementptr inbounds nuw i8, ptr %226, i64 64
+  %330 = getelementptr inbounds nuw i8, ptr %226, i64 128
+  %331 = zext i32 %323 to i64
+  %332 = load i64, ptr %328, align 8
+  br label %345
 
-326:
-  %327 = getelementptr inbounds nuw i8, ptr %259, i64 512
-  store <32 x i8> zeroinitializer, ptr %327, align 8
-  br label %383
-
-328:
-  %329 = phi i64 [ 0, %305 ], [ %336, %335 ]
-  br i1 %309, label %330, label %335
-
-330:
-  %331 = getelementptr inbounds nuw i32, ptr %302, i64 %329
-  %332 = load i32, ptr %331, align 4
-  %333 = sext i32 %332 to i64
-  %334 = getelementptr inbounds i8, ptr %311, i64 %333
-  br label %338
+333:
+  %334 = icmp eq i32 %250, 0
+  br i1 %334, label %422, label %335
 
 335:
-  %336 = add nuw nsw i64 %329, 1
-  %337 = icmp eq i64 %336, 4
-  br i1 %337, label %383, label %328
+  %336 = shl i32 %325, 2
+  %337 = icmp ult i32 %323, %336
+  br i1 %337, label %338, label %422
 
 338:
-  %339 = phi i32 [ %308, %330 ], [ %342, %338 ]
-  %340 = zext i32 %339 to i64
-  %341 = getelementptr inbounds nuw i8, ptr %334, i64 %340
-  tail call void @llvm.prefetch.p0(ptr %341, i32 0, i32 2, i32 1)
-  %342 = add i32 %339, 64
-  %343 = icmp ult i32 %342, %306
-  br i1 %343, label %338, label %335
+  %339 = shl nuw nsw i32 %9, 3
+  %340 = tail call i32 @llvm.umin.i32(i32 %339, i32 64)
+  %341 = add nsw i32 %340, -1
+  %342 = icmp ult i32 %341, %339
+  %343 = getelementptr inbounds nuw i8, ptr %226, i64 32
+  %344 = zext i32 %336 to i64
+  br label %360
 
-344:
-  %345 = trunc nuw nsw i32 %7 to i8
-  %346 = udiv i8 32, %345
-  %347 = zext nneg i8 %346 to i32
-  %348 = and i32 %5, 512
-  %349 = icmp eq i32 %348, 0
-  %350 = select i1 %349, i64 -1, i64 4294967295
-  %351 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 3584
-  br label %353
+345:
+  %346 = phi i64 [ 0, %322 ], [ %358, %345 ]
+  %347 = shl nuw nsw i64 %346, 6
+  %348 = getelementptr inbounds nuw i8, ptr %302, i64 %347
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 256
+  %350 = load i64, ptr %349, align 8
+  %351 = sub i64 %350, %332
+  %352 = trunc i64 %351 to i32
+  %353 = or disjoint i64 %346, %331
+  %354 = getelementptr inbounds nuw i32, ptr %329, i64 %353
+  store i32 %352, ptr %354, align 4
+  %355 = load i64, ptr %348, align 8
+  %356 = trunc i64 %355 to i32
+  %357 = getelementptr inbounds nuw i32, ptr %330, i64 %353
+  store i32 %356, ptr %357, align 4
+  %358 = add nuw nsw i64 %346, 1
+  %359 = icmp eq i64 %358, 4
+  br i1 %359, label %333, label %345
 
-353:
-  %354 = phi i64 [ 0, %344 ], [ %379, %378 ]
-  %355 = trunc nuw nsw i64 %354 to i32
-  %356 = urem i32 %355, %347
-  %357 = sub nuw nsw i32 %355, %356
-  %358 = mul nuw nsw i32 %356, %9
-  %359 = zext nneg i32 %358 to i64
-  %360 = zext i32 %357 to i64
-  %361 = getelementptr inbounds nuw i64, ptr %351, i64 %360
-  %362 = load i64, ptr %361, align 8
-  %363 = add i64 %362, -4294967296
-  %364 = add i64 %363, %359
-  %365 = and i64 %364, %350
-  %366 = add i64 %365, 4294967296
-  %367 = getelementptr inbounds nuw i64, ptr %351, i64 %354
-  store i64 %366, ptr %367, align 8
-  %368 = sext i32 %357 to i64
-  %369 = getelementptr i64, ptr %351, i64 %368
-  %370 = getelementptr i8, ptr %369, i64 256
-  %371 = load i64, ptr %370, align 8
-  %372 = add i64 %371, %359
-  %373 = getelementptr inbounds nuw i8, ptr %367, i64 256
-  store i64 %372, ptr %373, align 8
-  %374 = getelementptr inbounds nuw i8, ptr %367, i64 512
-  store i64 %10, ptr %374, align 8
-  br i1 %12, label %378, label %375
+360:
+  %361 = phi i64 [ %331, %338 ], [ %371, %370 ]
+  br i1 %342, label %362, label %370
 
-375:
-  %376 = load i64, ptr %352, align 8
-  %377 = getelementptr inbounds nuw i8, ptr %367, i64 768
-  store i64 %376, ptr %377, align 8
-  br label %378
+362:
+  %363 = load i64, ptr %343, align 8
+  %364 = add i64 %363, %332
+  %365 = inttoptr i64 %364 to ptr
+  %366 = getelementptr inbounds nuw i32, ptr %329, i64 %361
+  %367 = load i32, ptr %366, align 4
+  %368 = sext i32 %367 to i64
+  %369 = getelementptr inbounds i8, ptr %365, i64 %368
+  br label %373
 
-378:
-  %379 = add nuw nsw i64 %354, 1
-  %380 = icmp eq i64 %379, 32
-  br i1 %380, label %381, label %353
+370:
+  %371 = add nuw nsw i64 %361, 1
+  %372 = icmp eq i64 %371, %344
+  br i1 %372, label %422, label %360
+
+373:
+  %374 = phi i32 [ %341, %362 ], [ %377, %373 ]
+  %375 = zext i32 %374 to i64
+  %376 = getelementptr inbounds nuw i8, ptr %369, i64 %375
+  tail call void @llvm.prefetch.p0(ptr %376, i32 0, i32 2, i32 1)
+  %377 = add i32 %374, 64
+  %378 = icmp ult i32 %377, %339
+  br i1 %378, label %373, label %370
+
+379:
+  %380 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %10, i1 %80, i32 4)
+  br i1 %380, label %422, label %383
 
 381:
-  %382 = tail call i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
-  br label %383
+  %382 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %10, i1 %80, i32 1)
+  br i1 %382, label %422, label %383
 
 383:
-  %384 = phi i32 [ %382, %381 ], [ 1, %326 ], [ 1, %173 ], [ 1, %70 ], [ 1, %178 ], [ 1, %186 ], [ 1, %335 ]
-  ret i32 %384
+  %384 = trunc nuw nsw i32 %7 to i8
+  %385 = udiv i8 32, %384
+  %386 = zext nneg i8 %385 to i32
+  %387 = and i32 %5, 512
+  %388 = icmp eq i32 %387, 0
+  %389 = select i1 %388, i64 -1, i64 4294967295
+  %390 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  br label %392
+
+392:
+  %393 = phi i64 [ 0, %383 ], [ %418, %417 ]
+  %394 = trunc nuw nsw i64 %393 to i32
+  %395 = urem i32 %394, %386
+  %396 = sub nuw nsw i32 %394, %395
+  %397 = mul nuw nsw i32 %395, %9
+  %398 = zext nneg i32 %397 to i64
+  %399 = zext i32 %396 to i64
+  %400 = getelementptr inbounds nuw i64, ptr %390, i64 %399
+  %401 = load i64, ptr %400, align 8
+  %402 = add i64 %401, -4294967296
+  %403 = add i64 %402, %398
+  %404 = and i64 %403, %389
+  %405 = add i64 %404, 4294967296
+  %406 = getelementptr inbounds nuw i64, ptr %390, i64 %393
+  store i64 %405, ptr %406, align 8
+  %407 = sext i32 %396 to i64
+  %408 = getelementptr i64, ptr %390, i64 %407
+  %409 = getelementptr i8, ptr %408, i64 256
+  %410 = load i64, ptr %409, align 8
+  %411 = add i64 %410, %398
+  %412 = getelementptr inbounds nuw i8, ptr %406, i64 256
+  store i64 %411, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %406, i64 512
+  store i64 %10, ptr %413, align 8
+  br i1 %12, label %417, label %414
+
+414:
+  %415 = load i64, ptr %391, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %406, i64 768
+  store i64 %415, ptr %416, align 8
+  br label %417
+
+417:
+  %418 = add nuw nsw i64 %393, 1
+  %419 = icmp eq i64 %418, 32
+  br i1 %419, label %420, label %392
+
+420:
+  %421 = tail call i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
+  br label %422
+
+422:
+  %423 = phi i32 [ %421, %420 ], [ 1, %381 ], [ 1, %70 ], [ 1, %379 ], [ 1, %171 ], [ 1, %333 ], [ 1, %207 ], [ 1, %335
+      ], [ 1, %370 ]
+  ret i32 %423
 }
 
 define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -8089,13 +8183,13 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %6 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %7 = load i32, ptr %6, align 4
   %8 = icmp eq i32 %7, 0
-  br i1 %8, label %164, label %9
+  br i1 %8, label %187, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 5672
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
-  br i1 %12, label %13, label %164
+  br i1 %12, label %13, label %187
 
 13:
   %14 = getelementptr inbounds nuw i8, ptr %1, i64 6200
@@ -8105,7 +8199,7 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %18 = load <32 x i64>, ptr %17, align 8
   %19 = trunc <32 x i64> %18 to <32 x i32>
   %20 = icmp eq i32 %3, 0
-  br i1 %20, label %164, label %21
+  br i1 %20, label %187, label %21
 
 21:
   %22 = getelementptr inbounds nuw i8, ptr %1, i64 5688
@@ -8120,34 +8214,34 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   br label %31
 
 31:
-  %32 = phi i32 [ %3, %21 ], [ %160, %159 ]
-  %33 = phi ptr [ null, %21 ], [ %162, %159 ]
-  %34 = phi ptr [ %24, %21 ], [ %161, %159 ]
+  %32 = phi i32 [ %3, %21 ], [ %183, %182 ]
+  %33 = phi ptr [ null, %21 ], [ %185, %182 ]
+  %34 = phi ptr [ %24, %21 ], [ %184, %182 ]
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
-  br i1 %36, label %164, label %37
+  br i1 %36, label %187, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %35, i64 16
   %39 = load i32, ptr %38, align 8
   %40 = icmp eq i32 %39, 0
-  br i1 %40, label %159, label %41
+  br i1 %40, label %182, label %41
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %35, i64 12
   %43 = load i32, ptr %42, align 4
   %44 = and i32 %43, %32
-  %45 = getelementptr inbounds nuw i8, ptr %35, i64 44
-  %46 = load i32, ptr %45, align 4
+  %45 = getelementptr inbounds nuw i8, ptr %35, i64 40
+  %46 = load i32, ptr %45, align 8
   %47 = insertelement <32 x i32> poison, i32 %46, i64 0
   %48 = shufflevector <32 x i32> %47, <32 x i32> poison, <32 x i32> zeroinitializer
-  %49 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %50 = load i32, ptr %49, align 8
+  %49 = getelementptr inbounds nuw i8, ptr %35, i64 44
+  %50 = load i32, ptr %49, align 4
   %51 = icmp eq i32 %50, 0
   br i1 %51, label %55, label %52
 
 52:
-  %53 = getelementptr inbounds nuw i8, ptr %35, i64 384
+  %53 = getelementptr inbounds nuw i8, ptr %35, i64 512
   %54 = load <32 x i32>, ptr %53, align 8
   br label %55
 
@@ -8160,22 +8254,22 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %61 = xor i32 %44, %32
   %62 = xor i32 %61, %60
   %63 = icmp eq i32 %60, 0
-  br i1 %63, label %159, label %64
+  br i1 %63, label %182, label %64
 
 64:
   %65 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %35, i32 %60, i1 true)
-  br i1 %65, label %66, label %164
+  br i1 %65, label %66, label %187
 
 66:
   %67 = load ptr, ptr %35, align 8
   %68 = icmp eq ptr %67, null
-  br i1 %68, label %148, label %69
+  br i1 %68, label %171, label %69
 
 69:
   %70 = getelementptr inbounds nuw i8, ptr %67, i64 16
   %71 = load i32, ptr %70, align 8
   %72 = icmp eq i32 %71, 0
-  br i1 %72, label %148, label %73
+  br i1 %72, label %171, label %73
 
 73:
   %74 = getelementptr inbounds nuw i8, ptr %67, i64 24
@@ -8185,150 +8279,183 @@ define internal fastcc i32 @land_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) u
   %78 = add i64 %77, %75
   %79 = inttoptr i64 %78 to ptr
   %80 = icmp eq i64 %78, 0
-  br i1 %80, label %148, label %81
+  br i1 %80, label %171, label %81
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %67, i64 52
-  %83 = load i32, ptr %82, align 4
-  switch i32 %83, label %95 [
-    i32 8, label %91
-    i32 4, label %87
+  %82 = getelementptr inbounds nuw i8, ptr %67, i64 48
+  %83 = load i32, ptr %82, align 8
+  switch i32 %83, label %113 [
+    i32 8, label %103
+    i32 4, label %93
     i32 1, label %84
   ]
 
 84:
-  %85 = shl i32 %71, 5
-  %86 = icmp eq i32 %85, 0
-  br i1 %86, label %148, label %129
+  %85 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %86 = load i32, ptr %85, align 8
+  %87 = icmp eq i32 %86, 0
+  br i1 %87, label %171, label %88
 
-87:
-  %88 = shl i32 %71, 3
-  %89 = icmp eq i32 %88, 0
-  %90 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  br label %113
+88:
+  %89 = shl i32 %71, 5
+  %90 = icmp eq i32 %89, 0
+  %91 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  %92 = zext i32 %86 to i64
+  br label %147
 
-91:
-  %92 = shl i32 %71, 2
-  %93 = icmp eq i32 %92, 0
-  %94 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  br label %97
+93:
+  %94 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %95 = load i32, ptr %94, align 8
+  %96 = shl i32 %95, 2
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %171, label %98
 
-95:
-  %96 = getelementptr inbounds nuw i8, ptr %67, i64 128
-  br label %140
+98:
+  %99 = shl i32 %71, 3
+  %100 = icmp eq i32 %99, 0
+  %101 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  %102 = zext i32 %96 to i64
+  br label %131
 
-97:
-  %98 = phi i64 [ 0, %91 ], [ %105, %104 ]
-  br i1 %93, label %104, label %99
+103:
+  %104 = getelementptr inbounds nuw i8, ptr %67, i64 8
+  %105 = load i32, ptr %104, align 8
+  %106 = shl i32 %105, 3
+  %107 = icmp eq i32 %106, 0
+  br i1 %107, label %171, label %108
 
-99:
-  %100 = getelementptr inbounds nuw i32, ptr %94, i64 %98
-  %101 = load i32, ptr %100, align 4
-  %102 = sext i32 %101 to i64
-  %103 = getelementptr inbounds i8, ptr %79, i64 %102
-  br label %107
-
-104:
-  %105 = add nuw nsw i64 %98, 1
-  %106 = icmp eq i64 %105, 8
-  br i1 %106, label %148, label %97
-
-107:
-  %108 = phi i32 [ 0, %99 ], [ %111, %107 ]
-  %109 = zext i32 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %103, i64 %109
-  tail call void @llvm.prefetch.p0(ptr %110, i32 0, i32 3, i32 1)
-  %111 = add i32 %108, 64
-  %112 = icmp ult i32 %111, %92
-  br i1 %112, label %107, label %104
+108:
+  %109 = shl i32 %71, 2
+  %110 = icmp eq i32 %109, 0
+  %111 = getelementptr inbounds nuw i8, ptr %67, i64 64
+  %112 = zext i32 %106 to i64
+  br label %115
 
 113:
-  %114 = phi i64 [ 0, %87 ], [ %121, %120 ]
-  br i1 %89, label %120, label %115
+  %114 = getelementptr inbounds nuw i8, ptr %67, i64 256
+  br label %163
 
 115:
-  %116 = getelementptr inbounds nuw i32, ptr %90, i64 %114
-  %117 = load i32, ptr %116, align 4
-  %118 = sext i32 %117 to i64
-  %119 = getelementptr inbounds i8, ptr %79, i64 %118
-  br label %123
+  %116 = phi i64 [ 0, %108 ], [ %123, %122 ]
+  br i1 %110, label %122, label %117
 
-120:
-  %121 = add nuw nsw i64 %114, 1
-  %122 = icmp eq i64 %121, 4
-  br i1 %122, label %148, label %113
+117:
+  %118 = getelementptr inbounds nuw i32, ptr %111, i64 %116
+  %119 = load i32, ptr %118, align 4
+  %120 = sext i32 %119 to i64
+  %121 = getelementptr inbounds i8, ptr %79, i64 %120
+  br label %125
 
-123:
-  %124 = phi i32 [ 0, %115 ], [ %127, %123 ]
-  %125 = zext i32 %124 to i64
-  %126 = getelementptr inbounds nuw i8, ptr %119, i64 %125
-  tail call void @llvm.prefetch.p0(ptr %126, i32 0, i32 3, i32 1)
-  %127 = add i32 %124, 64
-  %128 = icmp ult i32 %127, %88
-  br i1 %128, label %123, label %120
+122:
+  %123 = add nuw nsw i64 %116, 1
+  %124 = icmp eq i64 %123, %112
+  br i1 %124, label %171, label %115
 
-129:
-  %130 = getelementptr inbounds nuw i8, ptr %67, i64 64
-  %131 = load i32, ptr %130, align 4
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds i8, ptr %79, i64 %132
-  br label %134
+125:
+  %126 = phi i32 [ 0, %117 ], [ %129, %125 ]
+  %127 = zext i32 %126 to i64
+  %128 = getelementptr inbounds nuw i8, ptr %121, i64 %127
+  tail call void @llvm.prefetch.p0(ptr %128, i32 0, i32 3, i32 1)
+  %129 = add i32 %126, 64
+  %130 = icmp ult i32 %129, %109
+  br i1 %130, label %125, label %122
 
-134:
-  %135 = phi i32 [ 0, %129 ], [ %138, %134 ]
-  %136 = zext i32 %135 to i64
-  %137 = getelementptr inbounds nuw i8, ptr %133, i64 %136
-  tail call void @llvm.prefetch.p0(ptr %137, i32 0, i32 3, i32 1)
-  %138 = add i32 %135, 64
-  %139 = icmp ult i32 %138, %85
-  br i1 %139, label %134, label %148
+131:
+  %132 = phi i64 [ 0, %98 ], [ %139, %138 ]
+  br i1 %100, label %138, label %133
 
-140:
-  %141 = phi i64 [ 0, %95 ], [ %146, %140 ]
-  %142 = getelementptr inbounds nuw i32, ptr %96, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = sext i32 %143 to i64
-  %145 = getelementptr inbounds i8, ptr %79, i64 %144
-  tail call void @llvm.prefetch.p0(ptr %145, i32 0, i32 3, i32 1)
-  %146 = add nuw nsw i64 %141, 4
-  %147 = icmp samesign ult i64 %141, 28
-  br i1 %147, label %140, label %148
+133:
+  %134 = getelementptr inbounds nuw i32, ptr %101, i64 %132
+  %135 = load i32, ptr %134, align 4
+  %136 = sext i32 %135 to i64
+  %137 = getelementptr inbounds i8, ptr %79, i64 %136
+  br label %141
 
-148:
-  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
-  %149 = load i32, ptr %42, align 4
-  %150 = icmp eq i32 %149, 0
-  br i1 %150, label %151, label %159
+138:
+  %139 = add nuw nsw i64 %132, 1
+  %140 = icmp eq i64 %139, %102
+  br i1 %140, label %171, label %131
 
-151:
-  %152 = load ptr, ptr %35, align 8
-  store ptr %152, ptr %34, align 8
-  %153 = icmp eq ptr %152, null
-  br i1 %153, label %154, label %155
+141:
+  %142 = phi i32 [ 0, %133 ], [ %145, %141 ]
+  %143 = zext i32 %142 to i64
+  %144 = getelementptr inbounds nuw i8, ptr %137, i64 %143
+  tail call void @llvm.prefetch.p0(ptr %144, i32 0, i32 3, i32 1)
+  %145 = add i32 %142, 64
+  %146 = icmp ult i32 %145, %99
+  br i1 %146, label %141, label %138
+
+147:
+  %148 = phi i64 [ 0, %88 ], [ %155, %154 ]
+  br i1 %90, label %154, label %149
+
+149:
+  %150 = getelementptr inbounds nuw i32, ptr %91, i64 %148
+  %151 = load i32, ptr %150, align 4
+  %152 = sext i32 %151 to i64
+  %153 = getelementptr inbounds i8, ptr %79, i64 %152
+  br label %157
 
 154:
+  %155 = add nuw nsw i64 %148, 1
+  %156 = icmp eq i64 %155, %92
+  br i1 %156, label %171, label %147
+
+157:
+  %158 = phi i32 [ 0, %149 ], [ %161, %157 ]
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i8, ptr %153, i64 %159
+  tail call void @llvm.prefetch.p0(ptr %160, i32 0, i32 3, i32 1)
+  %161 = add i32 %158, 64
+  %162 = icmp ult i32 %161, %89
+  br i1 %162, label %157, label %154
+
+163:
+  %164 = phi i64 [ 0, %113 ], [ %169, %163 ]
+  %165 = getelementptr inbounds nuw i32, ptr %114, i64 %164
+  %166 = load i32, ptr %165, align 4
+  %167 = sext i32 %166 to i64
+  %168 = getelementptr inbounds i8, ptr %79, i64 %167
+  tail call void @llvm.prefetch.p0(ptr %168, i32 0, i32 3, i32 1)
+  %169 = add nuw nsw i64 %164, 4
+  %170 = icmp samesign ult i64 %164, 28
+  br i1 %170, label %163, label %171
+
+171:
+  tail call fastcc void @move_lanes(ptr %1, ptr %35, i32 %60)
+  %172 = load i32, ptr %42, align 4
+  %173 = icmp eq i32 %172, 0
+  br i1 %173, label %174, label %182
+
+174:
+  %175 = load ptr, ptr %35, align 8
+  store ptr %175, ptr %34, align 8
+  %176 = icmp eq ptr %175, null
+  br i1 %176, label %177, label %178
+
+177:
   store ptr %33, ptr %28, align 8
-  br label %155
+  br label %178
 
-155:
-  %156 = load ptr, ptr %29, align 8
-  store ptr %156, ptr %35, align 8
+178:
+  %179 = load ptr, ptr %29, align 8
+  store ptr %179, ptr %35, align 8
   store ptr %35, ptr %29, align 8
-  %157 = load i32, ptr %30, align 8
-  %158 = add i32 %157, -1
-  store i32 %158, ptr %30, align 8
-  br label %159
+  %180 = load i32, ptr %30, align 8
+  %181 = add i32 %180, -1
+  store i32 %181, ptr %30, align 8
+  br label %182
 
-159:
-  %160 = phi i32 [ %62, %148 ], [ %62, %155 ], [ %62, %55 ], [ %32, %37 ]
-  %161 = phi ptr [ %35, %148 ], [ %34, %155 ], [ %35, %55 ], [ %35, %37 ]
-  %162 = phi ptr [ %35, %148 ], [ %33, %155 ], [ %35, %55 ], [ %35, %37 ]
-  %163 = icmp eq i32 %160, 0
-  br i1 %163, label %164, label %31
+182:
+  %183 = phi i32 [ %62, %171 ], [ %62, %178 ], [ %62, %55 ], [ %32, %37 ]
+  %184 = phi ptr [ %35, %171 ], [ %34, %178 ], [ %35, %55 ], [ %35, %37 ]
+  %185 = phi ptr [ %35, %171 ], [ %33, %178 ], [ %35, %55 ], [ %35, %37 ]
+  %186 = icmp eq i32 %183, 0
+  br i1 %186, label %187, label %31
 
-164:
-  %165 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %159 ]
-  ret i32 %165
+187:
+  %188 = phi i32 [ 0, %5 ], [ 0, %9 ], [ 1, %13 ], [ 1, %31 ], [ 0, %64 ], [ 1, %182 ]
+  ret i32 %188
 }
 
 define i32 @ptxvm_wait_all_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -8354,7 +8481,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   %17 = zext nneg i32 %16 to i64
   %18 = getelementptr inbounds nuw i64, ptr %0, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 3072
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 3136
   %20 = load i64, ptr %19, align 8
   %21 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %16)
   %22 = icmp ne ptr %21, null
@@ -8370,20 +8497,20 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %29, label %30, label %14
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %95, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %139, label %82
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2816
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   br label %42
 
@@ -8486,7 +8613,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 103:
   %104 = zext nneg i32 %100 to i64
   %105 = getelementptr inbounds nuw i64, ptr %0, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 3072
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 3136
   %107 = load i64, ptr %106, align 8
   %108 = shl i64 %107, 20
   %109 = or i64 %107, %108
@@ -8541,7 +8668,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %5 = zext nneg i32 %2 to i64
   %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
   %7 = load i64, ptr %6, align 8
@@ -8569,7 +8696,7 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
   br i1 %6, label %81, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4312
   br label %14
@@ -8764,7 +8891,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %57, label %58, label %514
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44272
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44336
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -8863,24 +8990,24 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 37632
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37708
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44240
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 44184
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 44180
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44304
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 44244
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44152
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 44168
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37712
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44188
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44176
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44200
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44136
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44172
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44164
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 44160
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44216
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44264
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44200
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44236
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44228
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 44224
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %150
 
@@ -9303,7 +9430,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %415
 
 415:
-  %416 = phi i64 [ 44168, %393 ], [ 44176, %414 ], [ 44176, %411 ]
+  %416 = phi i64 [ 44232, %393 ], [ 44240, %414 ], [ 44240, %411 ]
   %417 = phi i32 [ 4, %393 ], [ 8, %414 ], [ %413, %411 ]
   %418 = getelementptr inbounds nuw i8, ptr %0, i64 %416
   store i32 %417, ptr %418, align 8
@@ -9513,7 +9640,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44304
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   %9 = icmp eq i32 %3, 0
@@ -9702,7 +9829,7 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %68, label %144, label %69
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %71 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %72 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %73 = load i32, ptr %72, align 8
@@ -9812,14 +9939,14 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37720
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %8 = ptrtoint ptr %4 to i64
   %9 = udiv i64 %8, 56
   %10 = and i64 %9, 63
   %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
   %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44304
   %15 = load ptr, ptr %14, align 8
   %16 = icmp eq ptr %15, null
   br i1 %16, label %56, label %17
@@ -9830,7 +9957,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %20 = load i32, ptr %19, align 4
   %21 = zext i32 %20 to i64
   %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44312
   %24 = load ptr, ptr %23, align 8
   %25 = load i64, ptr %1, align 8
   %26 = mul i64 %25, 96
@@ -9946,10 +10073,10 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %107 = zext nneg i32 %106 to i64
   %108 = shl nuw nsw i32 %105, 7
   %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37728
   %111 = zext i1 %100 to i64
   %112 = select i1 %100, i64 2, i64 1
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37760
   br label %114
 
 114:
@@ -10042,7 +10169,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %175, label %114, label %208
 
 176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37760
   %178 = load i32, ptr %177, align 8
   %179 = icmp eq i32 %178, 0
   br i1 %179, label %206, label %180
@@ -10116,7 +10243,7 @@ define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64
   %24 = zext nneg i32 %20 to i64
   %25 = shl nuw nsw i64 %24, 3
   %26 = or i64 %25, %1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37664
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37728
   %28 = zext i1 %11 to i64
   %29 = getelementptr inbounds nuw i8, ptr %3, i64 40
   %30 = select i1 %11, i32 2, i32 0
@@ -10407,7 +10534,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 68:
   %69 = icmp eq i32 %11, 2
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %71 = icmp eq i32 %11, 0
   br i1 %69, label %85, label %72
 
@@ -10612,8 +10739,8 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
 18:
   %19 = phi i1 [ false, %12 ], [ %17, %14 ]
   %20 = icmp eq i32 %4, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 204
@@ -11273,7 +11400,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br i1 %12, label %601, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %15 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %16 = zext nneg i32 %15 to i64
   %17 = getelementptr inbounds nuw i64, ptr %14, i64 %16
@@ -11605,7 +11732,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %257 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %258 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %259 = getelementptr inbounds nuw i8, ptr %7, i64 143
-  %260 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %260 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   %261 = getelementptr inbounds nuw i8, ptr %0, i64 456
   br label %262
 
@@ -11623,14 +11750,14 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   store i8 0, ptr %237, align 1
   store i8 0, ptr %238, align 8
   store i8 0, ptr %239, align 2
-  %267 = getelementptr inbounds nuw i8, ptr %263, i64 256
+  %267 = getelementptr inbounds nuw i8, ptr %263, i64 384
   %268 = tail call i32 @llvm.cttz.i32(i32 %266, i1 false)
   %269 = zext nneg i32 %268 to i64
   %270 = getelementptr inbounds nuw i32, ptr %267, i64 %269
   %271 = load i32, ptr %270, align 4
   %272 = lshr i32 %271, 7
   %273 = zext nneg i32 %272 to i64
-  %274 = getelementptr inbounds nuw i8, ptr %263, i64 56
+  %274 = getelementptr inbounds nuw i8, ptr %263, i64 672
   %275 = load i32, ptr %274, align 8
   %276 = zext i32 %275 to i64
   %277 = shl nuw nsw i64 %276, 20
@@ -11925,7 +12052,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %470 = getelementptr inbounds nuw i8, ptr %6, i64 145
   %471 = getelementptr inbounds nuw i8, ptr %6, i64 144
   %472 = getelementptr inbounds nuw i8, ptr %6, i64 142
-  %473 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   %474 = zext i32 %445 to i64
   %475 = shl i64 %440, 15
   %476 = and i64 %475, 140737488322560
@@ -12296,7 +12423,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 132:
   %133 = load ptr, ptr %7, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 44240
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 44304
   %135 = load ptr, ptr %134, align 8
   %136 = icmp eq ptr %135, null
   br i1 %136, label %233, label %137
@@ -12356,7 +12483,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %172, label %174, label %190
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %173, i64 37712
+  %175 = getelementptr inbounds nuw i8, ptr %173, i64 37776
   %176 = load i32, ptr %175, align 8
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %190, label %178
@@ -12386,7 +12513,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %191 = phi i64 [ %167, %166 ], [ %102, %174 ], [ %102, %169 ]
   %192 = phi i1 [ true, %166 ], [ false, %174 ], [ false, %169 ]
   %193 = phi ptr [ %168, %166 ], [ %173, %174 ], [ %173, %169 ]
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 44240
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 44304
   %195 = load ptr, ptr %194, align 8
   %196 = icmp eq ptr %195, null
   br i1 %196, label %228, label %197
@@ -12559,7 +12686,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 310:
   %311 = phi i64 [ %309, %305 ], [ %302, %301 ]
   store i64 %311, ptr %66, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %133, i64 37664
+  %312 = getelementptr inbounds nuw i8, ptr %133, i64 37728
   %313 = load i64, ptr %312, align 8
   store i64 %313, ptr %67, align 8
   store i8 0, ptr %54, align 1
@@ -12581,7 +12708,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %324 = load i32, ptr %69, align 4
   %325 = zext i32 %324 to i64
   %326 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %68, i64 %325
-  %327 = getelementptr inbounds nuw i8, ptr %133, i64 44248
+  %327 = getelementptr inbounds nuw i8, ptr %133, i64 44312
   %328 = load ptr, ptr %327, align 8
   %329 = load i64, ptr %1, align 8
   %330 = mul i64 %329, 96
@@ -12637,7 +12764,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %363 = phi ptr [ %361, %359 ], [ %133, %314 ], [ %133, %323 ], [ %133, %310 ]
   %364 = phi ptr [ %360, %359 ], [ %131, %314 ], [ %131, %323 ], [ %131, %310 ]
   %365 = ptrtoint ptr %364 to i64
-  %366 = getelementptr inbounds nuw i8, ptr %363, i64 37720
+  %366 = getelementptr inbounds nuw i8, ptr %363, i64 37784
   %367 = udiv i64 %365, 56
   %368 = and i64 %367, 63
   %369 = getelementptr inbounds nuw %struct.ScreenCache, ptr %366, i64 %368
@@ -12778,7 +12905,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 458:
   %459 = load ptr, ptr %7, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %459, i64 37704
+  %460 = getelementptr inbounds nuw i8, ptr %459, i64 37768
   %461 = load i32, ptr %460, align 8
   %462 = icmp eq i32 %461, 0
   br i1 %462, label %485, label %463
@@ -12887,7 +13014,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %531, label %533, label %564
 
 533:
-  %534 = getelementptr inbounds nuw i8, ptr %532, i64 44188
+  %534 = getelementptr inbounds nuw i8, ptr %532, i64 44252
   %535 = load i32, ptr %534, align 4
   %536 = icmp eq i32 %535, 0
   br i1 %536, label %539, label %537
@@ -12897,7 +13024,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %538, label %1309, label %1342
 
 539:
-  %540 = getelementptr inbounds nuw i8, ptr %532, i64 37704
+  %540 = getelementptr inbounds nuw i8, ptr %532, i64 37768
   %541 = load i32, ptr %540, align 8
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %564, label %543
@@ -12934,7 +13061,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 564:
   %565 = phi ptr [ %559, %557 ], [ %532, %529 ], [ %532, %560 ], [ %532, %543 ], [ %532, %539 ]
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 37712
+  %566 = getelementptr inbounds nuw i8, ptr %565, i64 37776
   %567 = load i32, ptr %566, align 8
   %568 = icmp eq i32 %567, 0
   %569 = load i8, ptr %55, align 4
@@ -12959,7 +13086,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %578, i64 %577
   %580 = load atomic i64, ptr %579 acquire, align 8
   %581 = load ptr, ptr %7, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 37664
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 37728
   %583 = load i64, ptr %582, align 8
   %584 = icmp eq i64 %580, %583
   br i1 %584, label %1309, label %585
@@ -13009,7 +13136,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %607 = getelementptr inbounds nuw %struct.ScreenPage, ptr %606, i64 %605
   %608 = load atomic i64, ptr %607 acquire, align 8
   %609 = load ptr, ptr %7, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 37664
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 37728
   %611 = load i64, ptr %610, align 8
   %612 = icmp eq i64 %608, %611
   br i1 %612, label %622, label %613
@@ -13105,7 +13232,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 673:
   %674 = phi i64 [ %672, %666 ], [ %656, %655 ], [ %651, %650 ]
-  %675 = getelementptr inbounds nuw i8, ptr %639, i64 37696
+  %675 = getelementptr inbounds nuw i8, ptr %639, i64 37760
   %676 = load i32, ptr %675, align 8
   %677 = icmp eq i32 %676, 0
   br i1 %677, label %679, label %678
@@ -13153,7 +13280,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 704:
   %705 = load ptr, ptr %7, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %705, i64 37696
+  %706 = getelementptr inbounds nuw i8, ptr %705, i64 37760
   %707 = load i32, ptr %706, align 8
   %708 = icmp eq i32 %707, 0
   br i1 %708, label %710, label %709
@@ -13332,7 +13459,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 825:
   %826 = load ptr, ptr %7, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %826, i64 37696
+  %827 = getelementptr inbounds nuw i8, ptr %826, i64 37760
   %828 = load i32, ptr %827, align 8
   %829 = icmp eq i32 %828, 0
   br i1 %829, label %830, label %839
@@ -13365,7 +13492,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 848:
   %849 = load ptr, ptr %7, align 8
-  %850 = getelementptr inbounds nuw i8, ptr %849, i64 37696
+  %850 = getelementptr inbounds nuw i8, ptr %849, i64 37760
   %851 = load i32, ptr %850, align 8
   %852 = icmp eq i32 %851, 0
   br i1 %852, label %854, label %853
@@ -13516,7 +13643,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 948:
   %949 = load ptr, ptr %7, align 8
   store i64 0, ptr %898, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %949, i64 42336
+  %950 = getelementptr inbounds nuw i8, ptr %949, i64 42400
   %951 = load i64, ptr %950, align 8
   %952 = add i64 %951, 1
   store i64 %952, ptr %950, align 8
@@ -13557,7 +13684,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 969:
   %970 = load ptr, ptr %7, align 8
-  %971 = getelementptr inbounds nuw i8, ptr %970, i64 37700
+  %971 = getelementptr inbounds nuw i8, ptr %970, i64 37764
   %972 = load i32, ptr %971, align 4
   %973 = icmp eq i32 %972, 0
   br i1 %973, label %974, label %1285
@@ -13906,7 +14033,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 1216:
   %1217 = load ptr, ptr %7, align 8
   store i64 0, ptr %1213, align 8
-  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 42336
+  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 42400
   %1219 = load i64, ptr %1218, align 8
   %1220 = add i64 %1219, 1
   store i64 %1220, ptr %1218, align 8
@@ -13995,7 +14122,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 1269:
   %1270 = load ptr, ptr %7, align 8
   store i64 0, ptr %1266, align 8
-  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 42336
+  %1271 = getelementptr inbounds nuw i8, ptr %1270, i64 42400
   %1272 = load i64, ptr %1271, align 8
   %1273 = add i64 %1272, 1
   store i64 %1273, ptr %1271, align 8
@@ -14026,7 +14153,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 1288:
   %1289 = load ptr, ptr %7, align 8
-  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 42328
+  %1290 = getelementptr inbounds nuw i8, ptr %1289, i64 42392
   %1291 = load i64, ptr %1290, align 8
   %1292 = load ptr, ptr %45, align 8
   %1293 = getelementptr inbounds nuw i8, ptr %1292, i64 8
@@ -14063,7 +14190,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 1309:
   %1310 = load ptr, ptr %7, align 8
-  %1311 = getelementptr inbounds nuw i8, ptr %1310, i64 44240
+  %1311 = getelementptr inbounds nuw i8, ptr %1310, i64 44304
   %1312 = load ptr, ptr %1311, align 8
   %1313 = icmp eq ptr %1312, null
   %1314 = load i8, ptr %55, align 4
@@ -14088,7 +14215,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1325, label %1339, label %1326
 
 1326:
-  %1327 = getelementptr inbounds nuw i8, ptr %1310, i64 44256
+  %1327 = getelementptr inbounds nuw i8, ptr %1310, i64 44320
   %1328 = load i64, ptr %1327, align 8
   %1329 = lshr i64 %1319, 7
   %1330 = lshr i64 %1319, 13
@@ -14162,9 +14289,9 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
   br i1 %5, label %6, label %13
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44136
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44200
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44160
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44224
   %10 = load i32, ptr %9, align 8
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw %struct.ScreenStep, ptr %8, i64 %11
@@ -14177,10 +14304,10 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
 
 16:
   %17 = phi ptr [ %12, %6 ], [ %15, %13 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44176
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44168
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44232
   store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44172
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44236
   store i32 1048576, ptr %20, align 4
   store i32 1048576, ptr %18, align 8
   %21 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %17)
@@ -14244,7 +14371,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %39, label %40, label %100
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44160
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44224
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 8191
   br i1 %43, label %84, label %44
@@ -14254,13 +14381,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %50, label %46
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 44164
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 44228
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 4096
   br i1 %49, label %84, label %50
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44136
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44200
   %52 = load ptr, ptr %51, align 8
   %53 = zext i32 %42 to i64
   %54 = getelementptr inbounds nuw %struct.ScreenStep, ptr %52, i64 %53
@@ -14285,13 +14412,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %98, label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44164
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44228
   %66 = load i32, ptr %65, align 4
   %67 = add i32 %66, 1
   store i32 %67, ptr %65, align 4
   store i32 %67, ptr %59, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 44144
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 44208
   br label %70
 
 70:
@@ -14312,21 +14439,21 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %83, label %98, label %70
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 44168
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 44232
   store i32 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 44176
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 44240
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 44172
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 44236
   store i32 %87, ptr %88, align 4
   %89 = icmp ult i32 %87, 1048576
   %90 = shl nuw nsw i32 %87, 1
   %91 = select i1 %89, i32 %90, i32 1048576
   store i32 %91, ptr %86, align 8
   store i32 0, ptr %37, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44200
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44264
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 44152
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 44216
   %95 = load ptr, ptr %94, align 8
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -14371,13 +14498,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %120, label %147, label %121
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44144
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44208
   %123 = load ptr, ptr %122, align 8
   %124 = add i32 %119, -1
   %125 = zext i32 %124 to i64
   %126 = shl nuw nsw i64 %125, 7
   %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 576
   br label %129
 
 129:
@@ -14408,13 +14535,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br label %180
 
 149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %158, label %153
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44252
   %155 = load i32, ptr %154, align 4
   %156 = freeze i32 %155
   %157 = icmp eq i32 %156, 0
@@ -14425,7 +14552,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 159:
   %160 = phi i32 [ 2, %158 ], [ 1, %153 ]
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44168
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44232
   %162 = load i32, ptr %161, align 8
   %163 = icmp ugt i32 %162, %160
   br i1 %163, label %164, label %166
@@ -14441,9 +14568,9 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 168:
   store i32 0, ptr %161, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 44176
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 44240
   %170 = load i32, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 44172
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 44236
   store i32 %170, ptr %171, align 4
   %172 = icmp ult i32 %170, 1048576
   %173 = shl nuw nsw i32 %170, 1
@@ -14492,7 +14619,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 42344
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 42408
   %14 = ptrtoint ptr %4 to i64
   %15 = lshr i64 %14, 3
   %16 = and i64 %15, 15
@@ -14518,7 +14645,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 30:
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %32, %34
   br i1 %35, label %227, label %36
@@ -14557,13 +14684,13 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %58, label %67, label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37764
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %67
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44248
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
   br label %67
@@ -14587,7 +14714,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %83 = shl nuw nsw i64 %82, 24
   %84 = or disjoint i64 %79, %83
   %85 = or disjoint i64 %84, 112
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = add nuw nsw i64 %53, 1
@@ -14712,7 +14839,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 
 170:
   %171 = phi i1 [ true, %67 ], [ %165, %161 ]
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %173 = load i32, ptr %172, align 8
   %174 = icmp eq i32 %173, 0
   %175 = icmp samesign ugt i64 %51, %53
@@ -14780,7 +14907,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 219:
   %220 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   %223 = load i64, ptr %222, align 8
   store i64 %14, ptr %17, align 8
   %224 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -14853,7 +14980,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %33, label %141, label %34
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %133, label %38
@@ -14877,13 +15004,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %54 = or disjoint i64 %53, %49
   %55 = or disjoint i64 %54, 16400
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44180
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44244
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %141
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 44252
   %62 = load i32, ptr %61, align 4
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %64, label %141
@@ -14935,13 +15062,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br label %125
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 37764
   %94 = load i32, ptr %93, align 4
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %100
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 44248
   %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %102, label %100
@@ -14995,14 +15122,14 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 
 129:
   store i64 0, ptr %126, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   %131 = load i64, ptr %130, align 8
   %132 = add i64 %131, 1
   store i64 %132, ptr %130, align 8
   br label %133
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %135 = load i32, ptr %134, align 8
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %377, label %137
@@ -15023,19 +15150,19 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 145:
   %146 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %149 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %150 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %151 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %152 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %153 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 44180
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 44188
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 44184
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 44244
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 37764
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   br label %161
 
 161:
@@ -15385,7 +15512,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   br i1 %13, label %14, label %29
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37764
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = and i64 %10, 3
@@ -15438,17 +15565,17 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %57 = lshr exact i64 %10, 2
   %58 = and i64 %57, 31
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44180
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44188
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44244
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 44248
   %67 = and i64 %42, 72057594037895168
   %68 = or disjoint i64 %67, 112
   %69 = or disjoint i64 %41, 120
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   br label %71
 
 71:
@@ -15750,7 +15877,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %7 = alloca %struct.KnownFences, align 4
   %8 = alloca %struct.ScreenAccess, align 8
   %9 = alloca %struct.Screening, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %35, label %13
@@ -15926,9 +16053,9 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %138 = lshr i32 %135, 15
   %139 = and i32 %138, 31
   %140 = getelementptr inbounds nuw i8, ptr %8, i64 4
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 37700
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44188
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 37764
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %144 = and i64 %125, 7
   %145 = icmp eq i64 %144, 0
   %146 = or i1 %86, %145
@@ -16568,7 +16695,7 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 14:
   %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %17 = zext nneg i32 %15 to i64
   %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
   %19 = load i64, ptr %18, align 8
@@ -16626,10 +16753,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44288
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44352
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44344
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -16679,7 +16806,7 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %6 = load ptr, ptr %5, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
@@ -16696,13 +16823,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44288
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44352
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44344
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -16733,7 +16860,7 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %46, label %47, label %64
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %49 = load <32 x i64>, ptr %48, align 64
   %50 = insertelement <32 x i64> poison, i64 %14, i64 0
   %51 = shufflevector <32 x i64> %50, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -16786,7 +16913,7 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 22:
   %23 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %25 = zext nneg i32 %23 to i64
   %26 = getelementptr inbounds nuw i64, ptr %24, i64 %25
   %27 = load i64, ptr %26, align 8
@@ -16885,7 +17012,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %18 = tail call fastcc ptr @plan_for(ptr %0, ptr %1, i32 %3, i32 %17)
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3328
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3392
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq ptr %18, null
   br i1 %23, label %40, label %24
@@ -16905,7 +17032,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %32 = and i32 %31, 16777215
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 24
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
   br i1 %36, label %40, label %37
@@ -16921,7 +17048,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %6 = zext nneg i32 %3 to i64
   %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
@@ -17036,7 +17163,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
   %11 = select i1 %9, i64 148, i64 152
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 %11
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %15 = shl nuw nsw i32 %7, 5
   %16 = add nuw nsw i32 %15, %10
   %17 = zext nneg i32 %16 to i64
@@ -17259,7 +17386,7 @@ define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 
   br i1 %22, label %30, label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 37632
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %25 = load ptr, ptr %24, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %30, label %27
@@ -17318,7 +17445,7 @@ define i32 @ptxvm_defer_tensor_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
 
 define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -17349,13 +17476,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44288
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44352
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44344
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -17406,10 +17533,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44288
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44352
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44344
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -17420,7 +17547,7 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %21, label %48, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %24 = load ptr, ptr %18, align 8
   br label %25
 
@@ -17462,18 +17589,18 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44288
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44352
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44344
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq ptr %7, null
   %20 = icmp eq ptr %16, null
@@ -17492,7 +17619,7 @@ define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3
   br i1 %30, label %31, label %37
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %33 = load i64, ptr %32, align 8
   %34 = tail call fastcc { ptr, ptr } @lanes_place(ptr %7, ptr %16, i32 %2, i64 %18, i64 %33)
   %35 = extractvalue { ptr, ptr } %34, 0
@@ -17532,13 +17659,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44288
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44352
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44280
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44344
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -17557,11 +17684,11 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %3, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   store i32 %2, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
   store i64 %41, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
   store i64 %44, ptr %45, align 8
@@ -18027,7 +18154,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br i1 %15, label %52, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %19 = load i32, ptr %18, align 8
   %20 = zext nneg i32 %19 to i64
@@ -18037,7 +18164,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 23:
   %24 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 576
   %26 = zext nneg i32 %24 to i64
   %27 = getelementptr inbounds nuw i64, ptr %25, i64 %26
   %28 = load i64, ptr %27, align 8
@@ -19368,1030 +19495,1394 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 
 define internal fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2816
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2880
   %6 = load <29 x i64>, ptr %5, align 64
   %7 = shufflevector <29 x i64> %6, <29 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
       i32 28>
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3072
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %9 = load <32 x i64>, ptr %8, align 64
   %10 = shufflevector <32 x i64> %9, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
       i32 28>
   %11 = extractelement <32 x i64> %9, i64 0
-  %12 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %11)
-  %13 = icmp eq ptr %12, null
-  br i1 %13, label %98, label %14
-
-14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %16 = load i32, ptr %15, align 8
-  %17 = icmp ult i32 %16, 64
-  br i1 %17, label %98, label %18
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %13 = load i64, ptr %12, align 16
+  %14 = sub i64 %11, %13
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %16 = load i64, ptr %15, align 8
+  %17 = icmp ult i64 %14, %16
+  br i1 %17, label %22, label %18
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %12, i64 8
-  %20 = load i64, ptr %19, align 8
-  %21 = add i64 %20, -2147483648
-  %22 = icmp ult i64 %21, -2147483584
-  br i1 %22, label %98, label %23
+  %19 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %11)
+  %20 = icmp eq ptr %19, null
+  br i1 %20, label %110, label %21
 
-23:
-  %24 = and <8 x i64> %7, splat (i64 -64)
-  %25 = add <8 x i64> %24, splat (i64 -4294967296)
-  %26 = or <8 x i64> %10, %7
-  %27 = and <8 x i64> %26, splat (i64 15)
-  %28 = add i32 %16, -64
-  %29 = zext i32 %28 to i64
-  %30 = insertelement <8 x i64> poison, i64 %29, i64 0
-  %31 = shufflevector <8 x i64> %30, <8 x i64> poison, <8 x i32> zeroinitializer
-  %32 = icmp ugt <8 x i64> %25, %31
-  %33 = load i64, ptr %12, align 8
-  %34 = insertelement <8 x i64> poison, i64 %33, i64 0
-  %35 = shufflevector <8 x i64> %34, <8 x i64> poison, <8 x i32> zeroinitializer
-  %36 = sub <8 x i64> %10, %35
-  %37 = add nsw i64 %20, -64
-  %38 = insertelement <8 x i64> poison, i64 %37, i64 0
-  %39 = shufflevector <8 x i64> %38, <8 x i64> poison, <8 x i32> zeroinitializer
-  %40 = icmp ugt <8 x i64> %36, %39
-  %41 = or <8 x i1> %32, %40
-  %42 = select <8 x i1> %41, <8 x i64> splat (i64 -1), <8 x i64> %27
-  %43 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %42)
-  %44 = icmp eq i64 %43, 0
-  br i1 %44, label %45, label %98
+21:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 %19, i64 32, i1 false)
+  br label %22
 
-45:
-  %46 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2)
-  %47 = icmp eq ptr %46, null
-  br i1 %47, label %98, label %48
+22:
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %24 = load i32, ptr %23, align 8
+  %25 = icmp ult i32 %24, 64
+  br i1 %25, label %110, label %26
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %50 = shl i32 %2, 5
-  %51 = zext i32 %50 to i64
-  %52 = getelementptr inbounds nuw i64, ptr %49, i64 %51
-  %53 = load i64, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %46, i64 8
-  store i32 %3, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %46, i64 12
-  store i32 -1, ptr %55, align 4
-  %56 = getelementptr inbounds nuw i8, ptr %46, i64 16
-  store i32 16, ptr %56, align 8
-  %57 = trunc i64 %53 to i32
-  %58 = getelementptr inbounds nuw i8, ptr %46, i64 44
-  store i32 %57, ptr %58, align 4
-  %59 = load <32 x i64>, ptr %52, align 8
-  %60 = insertelement <32 x i64> poison, i64 %53, i64 0
-  %61 = shufflevector <32 x i64> %60, <32 x i64> poison, <32 x i32> zeroinitializer
-  %62 = icmp ne <32 x i64> %59, %61
-  %63 = bitcast <32 x i1> %62 to i32
-  %64 = icmp ne i32 %63, 0
-  %65 = zext i1 %64 to i32
-  %66 = getelementptr inbounds nuw i8, ptr %46, i64 48
-  store i32 %65, ptr %66, align 8
-  br i1 %64, label %67, label %71
+26:
+  %27 = load i64, ptr %15, align 8
+  %28 = add i64 %27, -2147483648
+  %29 = icmp ult i64 %28, -2147483584
+  br i1 %29, label %110, label %30
 
-67:
-  %68 = load <32 x i64>, ptr %52, align 8
-  %69 = trunc <32 x i64> %68 to <32 x i32>
-  %70 = getelementptr inbounds nuw i8, ptr %46, i64 384
-  store <32 x i32> %69, ptr %70, align 8
-  br label %71
+30:
+  %31 = and <8 x i64> %7, splat (i64 -64)
+  %32 = add <8 x i64> %31, splat (i64 -4294967296)
+  %33 = or <8 x i64> %10, %7
+  %34 = and <8 x i64> %33, splat (i64 15)
+  %35 = add i32 %24, -64
+  %36 = zext i32 %35 to i64
+  %37 = insertelement <8 x i64> poison, i64 %36, i64 0
+  %38 = shufflevector <8 x i64> %37, <8 x i64> poison, <8 x i32> zeroinitializer
+  %39 = icmp ugt <8 x i64> %32, %38
+  %40 = load i64, ptr %12, align 8
+  %41 = insertelement <8 x i64> poison, i64 %40, i64 0
+  %42 = shufflevector <8 x i64> %41, <8 x i64> poison, <8 x i32> zeroinitializer
+  %43 = sub <8 x i64> %10, %42
+  %44 = add nsw i64 %27, -64
+  %45 = insertelement <8 x i64> poison, i64 %44, i64 0
+  %46 = shufflevector <8 x i64> %45, <8 x i64> poison, <8 x i32> zeroinitializer
+  %47 = icmp ugt <8 x i64> %43, %46
+  %48 = or <8 x i1> %39, %47
+  %49 = select <8 x i1> %48, <8 x i64> splat (i64 -1), <8 x i64> %34
+  %50 = tail call i64 @llvm.vector.reduce.or.v8i64(<8 x i64> %49)
+  %51 = icmp eq i64 %50, 0
+  br i1 %51, label %52, label %110
 
-71:
-  %72 = load i64, ptr %12, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  store i64 %72, ptr %73, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %12, i64 16
-  %75 = load i64, ptr %74, align 8
-  %76 = sub i64 %75, %72
-  %77 = getelementptr inbounds nuw i8, ptr %46, i64 32
-  store i64 %76, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %46, i64 20
-  store i32 -1, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %46, i64 52
-  store i32 8, ptr %79, align 4
-  %80 = load i64, ptr %12, align 8
-  %81 = insertelement <8 x i64> poison, i64 %80, i64 0
-  %82 = shufflevector <8 x i64> %81, <8 x i64> poison, <8 x i32> zeroinitializer
-  %83 = sub <8 x i64> %10, %82
-  %84 = trunc <8 x i64> %83 to <8 x i32>
-  %85 = getelementptr inbounds nuw i8, ptr %46, i64 64
-  store <8 x i32> %84, ptr %85, align 8
-  %86 = trunc <8 x i64> %7 to <8 x i32>
-  %87 = getelementptr inbounds nuw i8, ptr %46, i64 96
-  store <8 x i32> %86, ptr %87, align 8
-  %88 = inttoptr i64 %75 to ptr
-  br label %89
+52:
+  %53 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %110, label %55
 
-89:
-  %90 = phi i64 [ 0, %71 ], [ %96, %89 ]
-  %91 = getelementptr inbounds nuw i32, ptr %85, i64 %90
-  %92 = load i32, ptr %91, align 4
-  %93 = sext i32 %92 to i64
-  %94 = getelementptr inbounds i8, ptr %88, i64 %93
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 63
-  tail call void @llvm.prefetch.p0(ptr %95, i32 0, i32 2, i32 1)
-  %96 = add nuw nsw i64 %90, 1
-  %97 = icmp eq i64 %96, 8
-  br i1 %97, label %98, label %89
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %57 = shl i32 %2, 5
+  %58 = zext i32 %57 to i64
+  %59 = getelementptr inbounds nuw i64, ptr %56, i64 %58
+  %60 = load i64, ptr %59, align 8
+  %61 = getelementptr inbounds nuw i8, ptr %53, i64 12
+  store i32 -1, ptr %61, align 4
+  %62 = getelementptr inbounds nuw i8, ptr %53, i64 16
+  store i32 16, ptr %62, align 8
+  %63 = trunc i64 %60 to i32
+  %64 = getelementptr inbounds nuw i8, ptr %53, i64 40
+  store i32 %63, ptr %64, align 8
+  %65 = load <32 x i64>, ptr %59, align 8
+  %66 = insertelement <32 x i64> poison, i64 %60, i64 0
+  %67 = shufflevector <32 x i64> %66, <32 x i64> poison, <32 x i32> zeroinitializer
+  %68 = icmp ne <32 x i64> %65, %67
+  %69 = bitcast <32 x i1> %68 to i32
+  %70 = icmp ne i32 %69, 0
+  %71 = zext i1 %70 to i32
+  %72 = getelementptr inbounds nuw i8, ptr %53, i64 44
+  store i32 %71, ptr %72, align 4
+  br i1 %70, label %73, label %77
+
+73:
+  %74 = load <32 x i64>, ptr %59, align 8
+  %75 = trunc <32 x i64> %74 to <32 x i32>
+  %76 = getelementptr inbounds nuw i8, ptr %53, i64 512
+  store <32 x i32> %75, ptr %76, align 8
+  br label %77
+
+77:
+  %78 = load i64, ptr %12, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %53, i64 24
+  store i64 %78, ptr %79, align 8
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %81 = load i64, ptr %80, align 8
+  %82 = sub i64 %81, %78
+  %83 = getelementptr inbounds nuw i8, ptr %53, i64 32
+  store i64 %82, ptr %83, align 8
+  %84 = getelementptr inbounds nuw i8, ptr %53, i64 20
+  store i32 -1, ptr %84, align 4
+  %85 = getelementptr inbounds nuw i8, ptr %53, i64 48
+  store i32 8, ptr %85, align 8
+  %86 = load i64, ptr %12, align 8
+  %87 = insertelement <8 x i64> poison, i64 %86, i64 0
+  %88 = shufflevector <8 x i64> %87, <8 x i64> poison, <8 x i32> zeroinitializer
+  %89 = sub <8 x i64> %10, %88
+  %90 = trunc <8 x i64> %89 to <8 x i32>
+  %91 = getelementptr inbounds nuw i8, ptr %53, i64 64
+  store <8 x i32> %90, ptr %91, align 8
+  %92 = trunc <8 x i64> %7 to <8 x i32>
+  %93 = getelementptr inbounds nuw i8, ptr %53, i64 128
+  store <8 x i32> %92, ptr %93, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %53, i64 8
+  %95 = load i32, ptr %94, align 8
+  %96 = shl i32 %95, 3
+  %97 = icmp eq i32 %96, 0
+  br i1 %97, label %110, label %98
 
 98:
-  %99 = phi i1 [ false, %4 ], [ false, %23 ], [ false, %14 ], [ false, %45 ], [ false, %18 ], [ true, %89 ]
-  ret i1 %99
+  %99 = zext i32 %96 to i64
+  %100 = inttoptr i64 %81 to ptr
+  br label %101
+
+101:
+  %102 = phi i64 [ 0, %98 ], [ %108, %101 ]
+  %103 = getelementptr inbounds nuw i32, ptr %91, i64 %102
+  %104 = load i32, ptr %103, align 4
+  %105 = sext i32 %104 to i64
+  %106 = getelementptr inbounds i8, ptr %100, i64 %105
+  %107 = getelementptr inbounds nuw i8, ptr %106, i64 63
+  tail call void @llvm.prefetch.p0(ptr %107, i32 0, i32 2, i32 1)
+  %108 = add nuw nsw i64 %102, 1
+  %109 = icmp eq i64 %108, %99
+  br i1 %109, label %110, label %101
+
+110:
+  %111 = phi i1 [ false, %52 ], [ false, %30 ], [ false, %22 ], [ false, %18 ], [ false, %26 ], [ true, %77 ], [ true,
+      %101 ]
+  ret i1 %111
 }
 
 declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>) #0
 
 declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #0
 
-define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %5 = load i32, ptr %4, align 4
-  %6 = icmp ne i32 %5, 0
-  %7 = icmp ne i32 %2, -1
-  %8 = and i1 %7, %6
-  br i1 %8, label %9, label %42
+define internal fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %4, i1 %5, i32 %6) unnamed_addr #0 {
+  br i1 %5, label %8, label %21
 
-9:
-  %10 = udiv i32 32, %5
-  %11 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %12 = load i32, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %14 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %15 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %16 = icmp eq i32 %5, 8
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  br label %18
+8:
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %10 = load i64, ptr %9, align 8
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %12 = load i64, ptr %11, align 8
+  %13 = sub i64 %10, %12
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %15 = load i64, ptr %14, align 8
+  %16 = icmp ult i64 %13, %15
+  br i1 %16, label %21, label %17
 
-18:
-  %19 = phi i64 [ 0, %9 ], [ %35, %18 ]
-  %20 = trunc nuw nsw i64 %19 to i32
-  %21 = udiv i32 %20, %10
-  %22 = urem i32 %20, %10
-  %23 = mul i32 %22, %12
-  %24 = zext nneg i32 %21 to i64
-  %25 = getelementptr inbounds nuw i32, ptr %13, i64 %24
-  %26 = load i32, ptr %25, align 4
-  %27 = getelementptr inbounds nuw i32, ptr %14, i64 %24
-  %28 = load i32, ptr %27, align 4
-  %29 = add nsw i32 %28, %23
-  %30 = getelementptr inbounds nuw i32, ptr %15, i64 %19
-  store i32 %29, ptr %30, align 4
-  %31 = xor i32 %26, %23
-  %32 = add i32 %26, %23
-  %33 = select i1 %16, i32 %31, i32 %32
-  %34 = getelementptr inbounds nuw i32, ptr %17, i64 %19
-  store i32 %33, ptr %34, align 4
-  %35 = add nuw nsw i64 %19, 1
-  %36 = icmp eq i64 %35, 32
-  br i1 %36, label %37, label %18
+17:
+  %18 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %10)
+  %19 = icmp eq ptr %18, null
+  br i1 %19, label %168, label %20
 
-37:
-  store i32 0, ptr %4, align 4
-  %38 = xor i32 %2, -1
-  %39 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %40 = load i32, ptr %39, align 4
-  %41 = and i32 %40, %38
-  store i32 %41, ptr %39, align 4
-  br label %98
+20:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %18, i64 32, i1 false)
+  br label %21
 
-42:
-  %43 = xor i32 %2, -1
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %45 = load i32, ptr %44, align 4
-  %46 = and i32 %45, %43
-  store i32 %46, ptr %44, align 4
-  %47 = icmp eq i32 %5, 8
-  br i1 %47, label %51, label %48
+21:
+  %22 = phi ptr [ %11, %20 ], [ %11, %8 ], [ @note_rows.nothing, %7 ]
+  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
+  %24 = load i64, ptr %23, align 8
+  %25 = icmp ugt i64 %24, 2147483647
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %27 = select i1 %25, ptr %26, ptr %22
+  %28 = load i64, ptr %27, align 8
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %30 = load i32, ptr %29, align 8
+  %31 = zext i32 %30 to i64
+  %32 = trunc nuw nsw i32 %6 to i8
+  %33 = udiv i8 32, %32
+  %34 = zext nneg i8 %33 to i32
+  %35 = zext nneg i8 %33 to i64
+  %36 = mul i64 %4, %35
+  %37 = icmp ugt i64 %36, %31
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %39 = sub i64 %31, %36
+  %40 = add i64 %4, -1
+  %41 = zext nneg i8 %33 to i64
+  %42 = zext nneg i32 %6 to i64
+  br label %43
 
-48:
-  %49 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %50 = load i32, ptr %49, align 8
-  br label %98
+43:
+  %44 = phi i64 [ 0, %21 ], [ %58, %43 ]
+  %45 = phi i1 [ %37, %21 ], [ %57, %43 ]
+  %46 = mul nuw nsw i64 %44, %41
+  %47 = getelementptr inbounds nuw i64, ptr %38, i64 %46
+  %48 = load i64, ptr %47, align 8
+  %49 = add i64 %48, -4294967296
+  %50 = icmp ugt i64 %49, %39
+  %51 = and i64 %48, %40
+  %52 = icmp ne i64 %51, 0
+  %53 = or i1 %50, %52
+  %54 = add i64 %48, -6442450944
+  %55 = icmp ult i64 %54, -4294967296
+  %56 = or i1 %55, %53
+  %57 = or i1 %45, %56
+  %58 = add nuw nsw i64 %44, 1
+  %59 = icmp eq i64 %58, %42
+  br i1 %59, label %60, label %43
 
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %53 = load ptr, ptr %52, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %55 = load i64, ptr %54, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %57 = load i64, ptr %56, align 8
-  %58 = add i64 %57, %55
-  %59 = inttoptr i64 %58 to ptr
-  %60 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %61 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %62
+60:
+  br i1 %57, label %168, label %61
+
+61:
+  br i1 %5, label %62, label %86
 
 62:
-  %63 = phi i64 [ 0, %51 ], [ %96, %62 ]
-  %64 = getelementptr inbounds nuw i32, ptr %60, i64 %63
-  %65 = load i32, ptr %64, align 4
-  %66 = lshr i32 %65, 4
-  %67 = getelementptr inbounds nuw i32, ptr %61, i64 %63
-  %68 = load i32, ptr %67, align 4
-  %69 = sext i32 %68 to i64
-  %70 = getelementptr inbounds i8, ptr %59, i64 %69
-  %71 = load <8 x i64>, ptr %70, align 1
-  %72 = shufflevector <8 x i64> %71, <8 x i64> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32
-      5>
-  %73 = and i32 %66, 1
-  %74 = zext nneg i32 %73 to i64
-  %75 = sub nsw i64 0, %74
-  %76 = insertelement <8 x i64> poison, i64 %75, i64 0
-  %77 = shufflevector <8 x i64> %76, <8 x i64> poison, <8 x i32> zeroinitializer
-  %78 = and <8 x i64> %77, %72
-  %79 = xor <8 x i64> %77, splat (i64 -1)
-  %80 = and <8 x i64> %71, %79
-  %81 = or disjoint <8 x i64> %78, %80
-  %82 = shufflevector <8 x i64> %81, <8 x i64> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32
-      3>
-  %83 = lshr i32 %65, 5
-  %84 = and i32 %83, 1
-  %85 = zext nneg i32 %84 to i64
-  %86 = sub nsw i64 0, %85
-  %87 = insertelement <8 x i64> poison, i64 %86, i64 0
-  %88 = shufflevector <8 x i64> %87, <8 x i64> poison, <8 x i32> zeroinitializer
-  %89 = and <8 x i64> %82, %88
-  %90 = xor <8 x i64> %88, splat (i64 -1)
-  %91 = and <8 x i64> %81, %90
-  %92 = or disjoint <8 x i64> %89, %91
-  %93 = and i32 %65, -64
-  %94 = zext i32 %93 to i64
-  %95 = getelementptr inbounds nuw i8, ptr %53, i64 %94
-  store <8 x i64> %92, ptr %95, align 1
-  %96 = add nuw nsw i64 %63, 1
-  %97 = icmp eq i64 %96, 8
-  br i1 %97, label %685, label %62
+  %63 = icmp ult i64 %24, %36
+  %64 = load i64, ptr %22, align 8
+  %65 = sub i64 %24, %36
+  br label %66
 
-98:
-  %99 = phi i32 [ %12, %37 ], [ %50, %48 ]
-  %100 = phi i32 [ 0, %37 ], [ %5, %48 ]
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %102 = load ptr, ptr %101, align 8
-  switch i32 %99, label %497 [
-    i32 4, label %103
-    i32 8, label %300
-  ]
+66:
+  %67 = phi i64 [ 0, %62 ], [ %83, %66 ]
+  %68 = phi i1 [ %63, %62 ], [ %82, %66 ]
+  %69 = mul nuw nsw i64 %67, %41
+  %70 = getelementptr inbounds nuw i64, ptr %38, i64 %69
+  %71 = getelementptr inbounds nuw i8, ptr %70, i64 256
+  %72 = load i64, ptr %71, align 8
+  %73 = sub i64 %72, %64
+  %74 = icmp ugt i64 %73, %65
+  %75 = and i64 %72, %40
+  %76 = icmp ne i64 %75, 0
+  %77 = or i1 %76, %74
+  %78 = sub i64 %72, %28
+  %79 = add i64 %78, -2147483648
+  %80 = icmp ult i64 %79, -4294967296
+  %81 = or i1 %80, %77
+  %82 = or i1 %68, %81
+  %83 = add nuw nsw i64 %67, 1
+  %84 = icmp eq i64 %83, %42
+  br i1 %84, label %85, label %66
 
-103:
-  switch i32 %100, label %151 [
-    i32 1, label %110
-    i32 4, label %104
-  ]
+85:
+  br i1 %82, label %168, label %86
 
-104:
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %106 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %107 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %108 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %109 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %130
+86:
+  %87 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
+  %88 = icmp eq ptr %87, null
+  br i1 %88, label %168, label %89
 
-110:
-  %111 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %112 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %113 = load i32, ptr %111, align 4
-  %114 = zext i32 %113 to i64
-  %115 = getelementptr inbounds nuw i8, ptr %102, i64 %114
-  %116 = load i32, ptr %112, align 4
-  %117 = icmp eq i32 %116, 0
-  br i1 %117, label %129, label %118
+89:
+  %90 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %91 = shl i32 %2, 5
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i64, ptr %90, i64 %92
+  %94 = load i64, ptr %93, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %87, i64 12
+  store i32 -1, ptr %95, align 4
+  %96 = trunc i64 %4 to i32
+  %97 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  store i32 %96, ptr %97, align 8
+  %98 = trunc i64 %94 to i32
+  %99 = getelementptr inbounds nuw i8, ptr %87, i64 40
+  store i32 %98, ptr %99, align 8
+  %100 = load <32 x i64>, ptr %93, align 8
+  %101 = insertelement <32 x i64> poison, i64 %94, i64 0
+  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
+  %103 = icmp ne <32 x i64> %100, %102
+  %104 = bitcast <32 x i1> %103 to i32
+  %105 = icmp ne i32 %104, 0
+  %106 = zext i1 %105 to i32
+  %107 = getelementptr inbounds nuw i8, ptr %87, i64 44
+  store i32 %106, ptr %107, align 4
+  br i1 %105, label %108, label %112
 
-118:
-  %119 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %120 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %121 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = load i64, ptr %120, align 8
-  %124 = add i64 %123, %122
-  %125 = inttoptr i64 %124 to ptr
-  %126 = load i32, ptr %119, align 8
-  %127 = sext i32 %126 to i64
-  %128 = getelementptr inbounds i8, ptr %125, i64 %127
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %115, ptr align 1 %128, i64 128, i1 false)
-  br label %685
+108:
+  %109 = load <32 x i64>, ptr %93, align 8
+  %110 = trunc <32 x i64> %109 to <32 x i32>
+  %111 = getelementptr inbounds nuw i8, ptr %87, i64 512
+  store <32 x i32> %110, ptr %111, align 8
+  br label %112
+
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  store i32 0, ptr %113, align 8
+  %114 = getelementptr inbounds nuw i8, ptr %87, i64 24
+  store i64 %28, ptr %114, align 8
+  %115 = getelementptr inbounds nuw i8, ptr %22, i64 16
+  %116 = load i64, ptr %115, align 8
+  %117 = load i64, ptr %22, align 8
+  %118 = sub i64 %116, %117
+  %119 = getelementptr inbounds nuw i8, ptr %87, i64 32
+  store i64 %118, ptr %119, align 8
+  %120 = sext i1 %5 to i32
+  %121 = getelementptr inbounds nuw i8, ptr %87, i64 20
+  store i32 %120, ptr %121, align 4
+  %122 = getelementptr inbounds nuw i8, ptr %87, i64 48
+  store i32 %6, ptr %122, align 8
+  %123 = xor i1 %105, true
+  %124 = zext i1 %123 to i32
+  %125 = getelementptr inbounds nuw i8, ptr %87, i64 52
+  store i32 %124, ptr %125, align 4
+  %126 = getelementptr inbounds nuw i8, ptr %87, i64 192
+  store i32 1, ptr %113, align 8
+  store i32 %3, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %87, i64 64
+  %128 = getelementptr inbounds nuw i8, ptr %87, i64 128
+  br label %137
 
 129:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %115, i8 0, i64 128, i1 false)
-  br label %685
+  br i1 %5, label %130, label %168
 
 130:
-  %131 = phi i64 [ 0, %104 ], [ %149, %148 ]
-  %132 = getelementptr inbounds nuw i32, ptr %105, i64 %131
-  %133 = load i32, ptr %132, align 4
-  %134 = zext i32 %133 to i64
-  %135 = getelementptr inbounds nuw i8, ptr %102, i64 %134
-  %136 = load i32, ptr %106, align 4
-  %137 = icmp eq i32 %136, 0
-  br i1 %137, label %147, label %138
+  %131 = mul i32 %96, %34
+  %132 = tail call i32 @llvm.umin.i32(i32 %131, i32 64)
+  %133 = add nsw i32 %132, -1
+  %134 = icmp ult i32 %133, %131
+  %135 = add i64 %118, %28
+  %136 = inttoptr i64 %135 to ptr
+  br label %152
 
-138:
-  %139 = load i64, ptr %107, align 8
-  %140 = load i64, ptr %108, align 8
-  %141 = add i64 %140, %139
-  %142 = inttoptr i64 %141 to ptr
-  %143 = getelementptr inbounds nuw i32, ptr %109, i64 %131
-  %144 = load i32, ptr %143, align 4
-  %145 = sext i32 %144 to i64
-  %146 = getelementptr inbounds i8, ptr %142, i64 %145
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %135, ptr align 1 %146, i64 32, i1 false)
-  br label %148
+137:
+  %138 = phi i64 [ 0, %112 ], [ %150, %137 ]
+  %139 = mul nuw nsw i64 %138, %41
+  %140 = getelementptr inbounds nuw i64, ptr %38, i64 %139
+  %141 = getelementptr inbounds nuw i8, ptr %140, i64 256
+  %142 = load i64, ptr %141, align 8
+  %143 = sub i64 %142, %28
+  %144 = trunc i64 %143 to i32
+  %145 = getelementptr inbounds nuw i32, ptr %127, i64 %138
+  store i32 %144, ptr %145, align 4
+  %146 = getelementptr inbounds nuw i64, ptr %38, i64 %139
+  %147 = load i64, ptr %146, align 8
+  %148 = trunc i64 %147 to i32
+  %149 = getelementptr inbounds nuw i32, ptr %128, i64 %138
+  store i32 %148, ptr %149, align 4
+  %150 = add nuw nsw i64 %138, 1
+  %151 = icmp eq i64 %150, %42
+  br i1 %151, label %129, label %137
 
-147:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %135, i8 0, i64 32, i1 false)
-  br label %148
+152:
+  %153 = phi i64 [ 0, %130 ], [ %160, %159 ]
+  br i1 %134, label %154, label %159
 
-148:
-  %149 = add nuw nsw i64 %131, 1
-  %150 = icmp eq i64 %149, 4
-  br i1 %150, label %685, label %130
+154:
+  %155 = getelementptr inbounds nuw i32, ptr %127, i64 %153
+  %156 = load i32, ptr %155, align 4
+  %157 = sext i32 %156 to i64
+  %158 = getelementptr inbounds i8, ptr %136, i64 %157
+  br label %162
 
-151:
-  %152 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %153 = load i32, ptr %152, align 4
-  %154 = and i32 %153, %2
-  %155 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %156 = load i64, ptr %155, align 8
-  %157 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %158 = load i64, ptr %157, align 8
-  %159 = add i64 %158, %156
-  %160 = inttoptr i64 %159 to ptr
-  switch i32 %154, label %161 [
-    i32 -1, label %164
-    i32 0, label %266
+159:
+  %160 = add nuw nsw i64 %153, 1
+  %161 = icmp eq i64 %160, %42
+  br i1 %161, label %168, label %152
+
+162:
+  %163 = phi i32 [ %133, %154 ], [ %166, %162 ]
+  %164 = zext i32 %163 to i64
+  %165 = getelementptr inbounds nuw i8, ptr %158, i64 %164
+  tail call void @llvm.prefetch.p0(ptr %165, i32 0, i32 2, i32 1)
+  %166 = add i32 %163, 64
+  %167 = icmp ult i32 %166, %131
+  br i1 %167, label %162, label %159
+
+168:
+  %169 = phi i1 [ false, %17 ], [ false, %85 ], [ false, %60 ], [ false, %86 ], [ true, %129 ], [ true, %159 ]
+  ret i1 %169
+}
+
+define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
+  %4 = xor i32 %2, -1
+  %5 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %6 = load i32, ptr %5, align 4
+  %7 = and i32 %6, %4
+  store i32 %7, ptr %5, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %1, i64 48
+  %9 = load i32, ptr %8, align 8
+  %10 = icmp ne i32 %9, 0
+  %11 = icmp ne i32 %2, -1
+  %12 = and i1 %11, %10
+  br i1 %12, label %13, label %74
+
+13:
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %15 = load ptr, ptr %14, align 8
+  %16 = udiv i32 32, %9
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %18 = load i32, ptr %17, align 8
+  %19 = mul i32 %18, %9
+  %20 = icmp eq i32 %19, 0
+  br i1 %20, label %773, label %21
+
+21:
+  %22 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %25 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %26 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %27 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %28
+
+28:
+  %29 = phi i32 [ 0, %21 ], [ %52, %50 ]
+  br label %30
+
+30:
+  %31 = phi i32 [ %2, %28 ], [ %72, %70 ]
+  %32 = tail call i32 @llvm.cttz.i32(i32 %31, i1 true)
+  %33 = udiv i32 %32, %16
+  %34 = add i32 %33, %29
+  %35 = urem i32 %32, %16
+  %36 = load i32, ptr %22, align 8
+  %37 = mul i32 %36, %35
+  %38 = zext i32 %34 to i64
+  %39 = getelementptr inbounds nuw i32, ptr %23, i64 %38
+  %40 = load i32, ptr %39, align 4
+  %41 = load i32, ptr %8, align 8
+  %42 = icmp eq i32 %41, 8
+  %43 = xor i32 %40, %37
+  %44 = add i32 %40, %37
+  %45 = select i1 %42, i32 %43, i32 %44
+  %46 = load i32, ptr %24, align 4
+  %47 = icmp eq i32 %46, 0
+  %48 = zext i32 %45 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %15, i64 %48
+  br i1 %47, label %68, label %56
+
+50:
+  %51 = load i32, ptr %8, align 8
+  %52 = add i32 %51, %29
+  %53 = load i32, ptr %17, align 8
+  %54 = mul i32 %53, %51
+  %55 = icmp ult i32 %52, %54
+  br i1 %55, label %28, label %773
+
+56:
+  %57 = load i64, ptr %25, align 8
+  %58 = load i64, ptr %26, align 8
+  %59 = add i64 %58, %57
+  %60 = inttoptr i64 %59 to ptr
+  %61 = getelementptr inbounds nuw i32, ptr %27, i64 %38
+  %62 = load i32, ptr %61, align 4
+  %63 = sext i32 %62 to i64
+  %64 = getelementptr inbounds i8, ptr %60, i64 %63
+  %65 = zext i32 %37 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %64, i64 %65
+  %67 = zext i32 %36 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %49, ptr align 1 %66, i64 %67, i1 false)
+  br label %70
+
+68:
+  %69 = zext i32 %36 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %49, i8 0, i64 %69, i1 false)
+  br label %70
+
+70:
+  %71 = add i32 %31, -1
+  %72 = and i32 %71, %31
+  %73 = icmp eq i32 %72, 0
+  br i1 %73, label %50, label %30
+
+74:
+  %75 = icmp eq i32 %9, 8
+  br i1 %75, label %76, label %123
+
+76:
+  %77 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %78 = load ptr, ptr %77, align 8
+  %79 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %80 = load i64, ptr %79, align 8
+  %81 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %82 = load i64, ptr %81, align 8
+  %83 = add i64 %82, %80
+  %84 = inttoptr i64 %83 to ptr
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %86 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %87
+
+87:
+  %88 = phi i64 [ 0, %76 ], [ %121, %87 ]
+  %89 = getelementptr inbounds nuw i32, ptr %85, i64 %88
+  %90 = load i32, ptr %89, align 4
+  %91 = lshr i32 %90, 4
+  %92 = getelementptr inbounds nuw i32, ptr %86, i64 %88
+  %93 = load i32, ptr %92, align 4
+  %94 = sext i32 %93 to i64
+  %95 = getelementptr inbounds i8, ptr %84, i64 %94
+  %96 = load <8 x i64>, ptr %95, align 1
+  %97 = shufflevector <8 x i64> %96, <8 x i64> poison, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32
+      5>
+  %98 = and i32 %91, 1
+  %99 = zext nneg i32 %98 to i64
+  %100 = sub nsw i64 0, %99
+  %101 = insertelement <8 x i64> poison, i64 %100, i64 0
+  %102 = shufflevector <8 x i64> %101, <8 x i64> poison, <8 x i32> zeroinitializer
+  %103 = and <8 x i64> %102, %97
+  %104 = xor <8 x i64> %102, splat (i64 -1)
+  %105 = and <8 x i64> %96, %104
+  %106 = or disjoint <8 x i64> %103, %105
+  %107 = shufflevector <8 x i64> %106, <8 x i64> poison, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32
+      3>
+  %108 = lshr i32 %90, 5
+  %109 = and i32 %108, 1
+  %110 = zext nneg i32 %109 to i64
+  %111 = sub nsw i64 0, %110
+  %112 = insertelement <8 x i64> poison, i64 %111, i64 0
+  %113 = shufflevector <8 x i64> %112, <8 x i64> poison, <8 x i32> zeroinitializer
+  %114 = and <8 x i64> %107, %113
+  %115 = xor <8 x i64> %113, splat (i64 -1)
+  %116 = and <8 x i64> %106, %115
+  %117 = or disjoint <8 x i64> %114, %116
+  %118 = and i32 %90, -64
+  %119 = zext i32 %118 to i64
+  %120 = getelementptr inbounds nuw i8, ptr %78, i64 %119
+  store <8 x i64> %117, ptr %120, align 1
+  %121 = add nuw nsw i64 %88, 1
+  %122 = icmp eq i64 %121, 8
+  br i1 %122, label %773, label %87
+
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %127 = load ptr, ptr %126, align 8
+  switch i32 %125, label %564 [
+    i32 4, label %128
+    i32 8, label %346
   ]
 
-161:
-  %162 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %163 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %167
+128:
+  switch i32 %9, label %197 [
+    i32 1, label %140
+    i32 4, label %129
+  ]
 
-164:
-  %165 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %166 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %183
+129:
+  %130 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %131 = load i32, ptr %130, align 8
+  %132 = and i32 %131, 1073741823
+  %133 = icmp eq i32 %132, 0
+  br i1 %133, label %773, label %134
+
+134:
+  %135 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %136 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %137 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %138 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %139 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %173
+
+140:
+  %141 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %142 = load i32, ptr %141, align 8
+  %143 = icmp eq i32 %142, 0
+  br i1 %143, label %773, label %144
+
+144:
+  %145 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %146 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %147 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %148 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %149 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %150
+
+150:
+  %151 = phi i64 [ 0, %144 ], [ %169, %168 ]
+  %152 = getelementptr inbounds nuw i32, ptr %145, i64 %151
+  %153 = load i32, ptr %152, align 4
+  %154 = zext i32 %153 to i64
+  %155 = getelementptr inbounds nuw i8, ptr %127, i64 %154
+  %156 = load i32, ptr %146, align 4
+  %157 = icmp eq i32 %156, 0
+  br i1 %157, label %167, label %158
+
+158:
+  %159 = load i64, ptr %147, align 8
+  %160 = load i64, ptr %148, align 8
+  %161 = add i64 %160, %159
+  %162 = inttoptr i64 %161 to ptr
+  %163 = getelementptr inbounds nuw i32, ptr %149, i64 %151
+  %164 = load i32, ptr %163, align 4
+  %165 = sext i32 %164 to i64
+  %166 = getelementptr inbounds i8, ptr %162, i64 %165
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %155, ptr align 1 %166, i64 128, i1 false)
+  br label %168
 
 167:
-  %168 = phi i32 [ %154, %161 ], [ %181, %167 ]
-  %169 = tail call i32 @llvm.cttz.i32(i32 %168, i1 true)
-  %170 = zext nneg i32 %169 to i64
-  %171 = getelementptr inbounds nuw i32, ptr %162, i64 %170
-  %172 = load i32, ptr %171, align 4
-  %173 = zext i32 %172 to i64
-  %174 = getelementptr inbounds nuw i8, ptr %102, i64 %173
-  %175 = getelementptr inbounds nuw i32, ptr %163, i64 %170
+  tail call void @llvm.memset.p0.i64(ptr align 1 %155, i8 0, i64 128, i1 false)
+  br label %168
+
+168:
+  %169 = add nuw nsw i64 %151, 1
+  %170 = load i32, ptr %141, align 8
+  %171 = zext i32 %170 to i64
+  %172 = icmp samesign ult i64 %169, %171
+  br i1 %172, label %150, label %773
+
+173:
+  %174 = phi i64 [ 0, %134 ], [ %192, %191 ]
+  %175 = getelementptr inbounds nuw i32, ptr %135, i64 %174
   %176 = load i32, ptr %175, align 4
-  %177 = sext i32 %176 to i64
-  %178 = getelementptr inbounds i8, ptr %160, i64 %177
-  %179 = load i32, ptr %178, align 1
-  store i32 %179, ptr %174, align 1
-  %180 = add i32 %168, -1
-  %181 = and i32 %180, %168
-  %182 = icmp eq i32 %181, 0
-  br i1 %182, label %266, label %167
+  %177 = zext i32 %176 to i64
+  %178 = getelementptr inbounds nuw i8, ptr %127, i64 %177
+  %179 = load i32, ptr %136, align 4
+  %180 = icmp eq i32 %179, 0
+  br i1 %180, label %190, label %181
 
-183:
-  %184 = phi i64 [ 0, %164 ], [ %264, %183 ]
-  %185 = getelementptr inbounds nuw i32, ptr %165, i64 %184
-  %186 = load i32, ptr %185, align 4
-  %187 = zext i32 %186 to i64
-  %188 = getelementptr inbounds nuw i8, ptr %102, i64 %187
-  %189 = getelementptr inbounds nuw i32, ptr %166, i64 %184
-  %190 = load i32, ptr %189, align 4
-  %191 = sext i32 %190 to i64
-  %192 = getelementptr inbounds i8, ptr %160, i64 %191
-  %193 = load i32, ptr %192, align 1
-  store i32 %193, ptr %188, align 1
-  %194 = or disjoint i64 %184, 1
-  %195 = getelementptr inbounds nuw i32, ptr %165, i64 %194
-  %196 = load i32, ptr %195, align 4
-  %197 = zext i32 %196 to i64
-  %198 = getelementptr inbounds nuw i8, ptr %102, i64 %197
-  %199 = getelementptr inbounds nuw i32, ptr %166, i64 %194
-  %200 = load i32, ptr %199, align 4
-  %201 = sext i32 %200 to i64
-  %202 = getelementptr inbounds i8, ptr %160, i64 %201
-  %203 = load i32, ptr %202, align 1
-  store i32 %203, ptr %198, align 1
-  %204 = or disjoint i64 %184, 2
-  %205 = getelementptr inbounds nuw i32, ptr %165, i64 %204
-  %206 = load i32, ptr %205, align 4
-  %207 = zext i32 %206 to i64
-  %208 = getelementptr inbounds nuw i8, ptr %102, i64 %207
-  %209 = getelementptr inbounds nuw i32, ptr %166, i64 %204
-  %210 = load i32, ptr %209, align 4
-  %211 = sext i32 %210 to i64
-  %212 = getelementptr inbounds i8, ptr %160, i64 %211
-  %213 = load i32, ptr %212, align 1
-  store i32 %213, ptr %208, align 1
-  %214 = or disjoint i64 %184, 3
-  %215 = getelementptr inbounds nuw i32, ptr %165, i64 %214
-  %216 = load i32, ptr %215, align 4
-  %217 = zext i32 %216 to i64
-  %218 = getelementptr inbounds nuw i8, ptr %102, i64 %217
-  %219 = getelementptr inbounds nuw i32, ptr %166, i64 %214
-  %220 = load i32, ptr %219, align 4
-  %221 = sext i32 %220 to i64
-  %222 = getelementptr inbounds i8, ptr %160, i64 %221
-  %223 = load i32, ptr %222, align 1
-  store i32 %223, ptr %218, align 1
-  %224 = or disjoint i64 %184, 4
-  %225 = getelementptr inbounds nuw i32, ptr %165, i64 %224
-  %226 = load i32, ptr %225, align 4
-  %227 = zext i32 %226 to i64
-  %228 = getelementptr inbounds nuw i8, ptr %102, i64 %227
-  %229 = getelementptr inbounds nuw i32, ptr %166, i64 %224
-  %230 = load i32, ptr %229, align 4
-  %231 = sext i32 %230 to i64
-  %232 = getelementptr inbounds i8, ptr %160, i64 %231
-  %233 = load i32, ptr %232, align 1
-  store i32 %233, ptr %228, align 1
-  %234 = or disjoint i64 %184, 5
-  %235 = getelementptr inbounds nuw i32, ptr %165, i64 %234
+181:
+  %182 = load i64, ptr %137, align 8
+  %183 = load i64, ptr %138, align 8
+  %184 = add i64 %183, %182
+  %185 = inttoptr i64 %184 to ptr
+  %186 = getelementptr inbounds nuw i32, ptr %139, i64 %174
+  %187 = load i32, ptr %186, align 4
+  %188 = sext i32 %187 to i64
+  %189 = getelementptr inbounds i8, ptr %185, i64 %188
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %178, ptr align 1 %189, i64 32, i1 false)
+  br label %191
+
+190:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %178, i8 0, i64 32, i1 false)
+  br label %191
+
+191:
+  %192 = add nuw nsw i64 %174, 1
+  %193 = load i32, ptr %130, align 8
+  %194 = shl i32 %193, 2
+  %195 = zext i32 %194 to i64
+  %196 = icmp samesign ult i64 %192, %195
+  br i1 %196, label %173, label %773
+
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %199 = load i32, ptr %198, align 4
+  %200 = and i32 %199, %2
+  %201 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %202 = load i64, ptr %201, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %204 = load i64, ptr %203, align 8
+  %205 = add i64 %204, %202
+  %206 = inttoptr i64 %205 to ptr
+  switch i32 %200, label %207 [
+    i32 -1, label %210
+    i32 0, label %312
+  ]
+
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %209 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %213
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %212 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %229
+
+213:
+  %214 = phi i32 [ %200, %207 ], [ %227, %213 ]
+  %215 = tail call i32 @llvm.cttz.i32(i32 %214, i1 true)
+  %216 = zext nneg i32 %215 to i64
+  %217 = getelementptr inbounds nuw i32, ptr %208, i64 %216
+  %218 = load i32, ptr %217, align 4
+  %219 = zext i32 %218 to i64
+  %220 = getelementptr inbounds nuw i8, ptr %127, i64 %219
+  %221 = getelementptr inbounds nuw i32, ptr %209, i64 %216
+  %222 = load i32, ptr %221, align 4
+  %223 = sext i32 %222 to i64
+  %224 = getelementptr inbounds i8, ptr %206, i64 %223
+  %225 = load i32, ptr %224, align 1
+  store i32 %225, ptr %220, align 1
+  %226 = add i32 %214, -1
+  %227 = and i32 %226, %214
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %312, label %213
+
+229:
+  %230 = phi i64 [ 0, %210 ], [ %310, %229 ]
+  %231 = getelementptr inbounds nuw i32, ptr %211, i64 %230
+  %232 = load i32, ptr %231, align 4
+  %233 = zext i32 %232 to i64
+  %234 = getelementptr inbounds nuw i8, ptr %127, i64 %233
+  %235 = getelementptr inbounds nuw i32, ptr %212, i64 %230
   %236 = load i32, ptr %235, align 4
-  %237 = zext i32 %236 to i64
-  %238 = getelementptr inbounds nuw i8, ptr %102, i64 %237
-  %239 = getelementptr inbounds nuw i32, ptr %166, i64 %234
-  %240 = load i32, ptr %239, align 4
-  %241 = sext i32 %240 to i64
-  %242 = getelementptr inbounds i8, ptr %160, i64 %241
-  %243 = load i32, ptr %242, align 1
-  store i32 %243, ptr %238, align 1
-  %244 = or disjoint i64 %184, 6
-  %245 = getelementptr inbounds nuw i32, ptr %165, i64 %244
+  %237 = sext i32 %236 to i64
+  %238 = getelementptr inbounds i8, ptr %206, i64 %237
+  %239 = load i32, ptr %238, align 1
+  store i32 %239, ptr %234, align 1
+  %240 = or disjoint i64 %230, 1
+  %241 = getelementptr inbounds nuw i32, ptr %211, i64 %240
+  %242 = load i32, ptr %241, align 4
+  %243 = zext i32 %242 to i64
+  %244 = getelementptr inbounds nuw i8, ptr %127, i64 %243
+  %245 = getelementptr inbounds nuw i32, ptr %212, i64 %240
   %246 = load i32, ptr %245, align 4
-  %247 = zext i32 %246 to i64
-  %248 = getelementptr inbounds nuw i8, ptr %102, i64 %247
-  %249 = getelementptr inbounds nuw i32, ptr %166, i64 %244
-  %250 = load i32, ptr %249, align 4
-  %251 = sext i32 %250 to i64
-  %252 = getelementptr inbounds i8, ptr %160, i64 %251
-  %253 = load i32, ptr %252, align 1
-  store i32 %253, ptr %248, align 1
-  %254 = or disjoint i64 %184, 7
-  %255 = getelementptr inbounds nuw i32, ptr %165, i64 %254
+  %247 = sext i32 %246 to i64
+  %248 = getelementptr inbounds i8, ptr %206, i64 %247
+  %249 = load i32, ptr %248, align 1
+  store i32 %249, ptr %244, align 1
+  %250 = or disjoint i64 %230, 2
+  %251 = getelementptr inbounds nuw i32, ptr %211, i64 %250
+  %252 = load i32, ptr %251, align 4
+  %253 = zext i32 %252 to i64
+  %254 = getelementptr inbounds nuw i8, ptr %127, i64 %253
+  %255 = getelementptr inbounds nuw i32, ptr %212, i64 %250
   %256 = load i32, ptr %255, align 4
-  %257 = zext i32 %256 to i64
-  %258 = getelementptr inbounds nuw i8, ptr %102, i64 %257
-  %259 = getelementptr inbounds nuw i32, ptr %166, i64 %254
-  %260 = load i32, ptr %259, align 4
-  %261 = sext i32 %260 to i64
-  %262 = getelementptr inbounds i8, ptr %160, i64 %261
-  %263 = load i32, ptr %262, align 1
-  store i32 %263, ptr %258, align 1
-  %264 = add nuw nsw i64 %184, 8
-  %265 = icmp eq i64 %264, 32
-  br i1 %265, label %266, label %183
-
-266:
-  %267 = load i32, ptr %152, align 4
-  %268 = xor i32 %267, -1
-  %269 = and i32 %2, %268
-  %270 = icmp eq i32 %269, 0
-  br i1 %270, label %685, label %271
-
-271:
-  %272 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %273 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %274 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %275
-
-275:
-  %276 = phi i32 [ %269, %271 ], [ %298, %296 ]
-  %277 = tail call i32 @llvm.cttz.i32(i32 %276, i1 true)
-  %278 = zext nneg i32 %277 to i64
-  %279 = getelementptr inbounds nuw i32, ptr %272, i64 %278
-  %280 = load i32, ptr %279, align 4
-  %281 = zext i32 %280 to i64
-  %282 = getelementptr inbounds nuw i8, ptr %102, i64 %281
-  store i32 0, ptr %282, align 1
-  %283 = getelementptr inbounds nuw i8, ptr %273, i64 %278
-  %284 = load i8, ptr %283, align 1
-  %285 = icmp eq i8 %284, 0
-  br i1 %285, label %296, label %286
-
-286:
-  %287 = load i64, ptr %155, align 8
-  %288 = load i64, ptr %157, align 8
-  %289 = add i64 %288, %287
-  %290 = inttoptr i64 %289 to ptr
-  %291 = getelementptr inbounds nuw i32, ptr %274, i64 %278
+  %257 = sext i32 %256 to i64
+  %258 = getelementptr inbounds i8, ptr %206, i64 %257
+  %259 = load i32, ptr %258, align 1
+  store i32 %259, ptr %254, align 1
+  %260 = or disjoint i64 %230, 3
+  %261 = getelementptr inbounds nuw i32, ptr %211, i64 %260
+  %262 = load i32, ptr %261, align 4
+  %263 = zext i32 %262 to i64
+  %264 = getelementptr inbounds nuw i8, ptr %127, i64 %263
+  %265 = getelementptr inbounds nuw i32, ptr %212, i64 %260
+  %266 = load i32, ptr %265, align 4
+  %267 = sext i32 %266 to i64
+  %268 = getelementptr inbounds i8, ptr %206, i64 %267
+  %269 = load i32, ptr %268, align 1
+  store i32 %269, ptr %264, align 1
+  %270 = or disjoint i64 %230, 4
+  %271 = getelementptr inbounds nuw i32, ptr %211, i64 %270
+  %272 = load i32, ptr %271, align 4
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds nuw i8, ptr %127, i64 %273
+  %275 = getelementptr inbounds nuw i32, ptr %212, i64 %270
+  %276 = load i32, ptr %275, align 4
+  %277 = sext i32 %276 to i64
+  %278 = getelementptr inbounds i8, ptr %206, i64 %277
+  %279 = load i32, ptr %278, align 1
+  store i32 %279, ptr %274, align 1
+  %280 = or disjoint i64 %230, 5
+  %281 = getelementptr inbounds nuw i32, ptr %211, i64 %280
+  %282 = load i32, ptr %281, align 4
+  %283 = zext i32 %282 to i64
+  %284 = getelementptr inbounds nuw i8, ptr %127, i64 %283
+  %285 = getelementptr inbounds nuw i32, ptr %212, i64 %280
+  %286 = load i32, ptr %285, align 4
+  %287 = sext i32 %286 to i64
+  %288 = getelementptr inbounds i8, ptr %206, i64 %287
+  %289 = load i32, ptr %288, align 1
+  store i32 %289, ptr %284, align 1
+  %290 = or disjoint i64 %230, 6
+  %291 = getelementptr inbounds nuw i32, ptr %211, i64 %290
   %292 = load i32, ptr %291, align 4
-  %293 = sext i32 %292 to i64
-  %294 = getelementptr inbounds i8, ptr %290, i64 %293
-  %295 = zext i8 %284 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %282, ptr align 1 %294, i64 %295, i1 false)
-  br label %296
+  %293 = zext i32 %292 to i64
+  %294 = getelementptr inbounds nuw i8, ptr %127, i64 %293
+  %295 = getelementptr inbounds nuw i32, ptr %212, i64 %290
+  %296 = load i32, ptr %295, align 4
+  %297 = sext i32 %296 to i64
+  %298 = getelementptr inbounds i8, ptr %206, i64 %297
+  %299 = load i32, ptr %298, align 1
+  store i32 %299, ptr %294, align 1
+  %300 = or disjoint i64 %230, 7
+  %301 = getelementptr inbounds nuw i32, ptr %211, i64 %300
+  %302 = load i32, ptr %301, align 4
+  %303 = zext i32 %302 to i64
+  %304 = getelementptr inbounds nuw i8, ptr %127, i64 %303
+  %305 = getelementptr inbounds nuw i32, ptr %212, i64 %300
+  %306 = load i32, ptr %305, align 4
+  %307 = sext i32 %306 to i64
+  %308 = getelementptr inbounds i8, ptr %206, i64 %307
+  %309 = load i32, ptr %308, align 1
+  store i32 %309, ptr %304, align 1
+  %310 = add nuw nsw i64 %230, 8
+  %311 = icmp eq i64 %310, 32
+  br i1 %311, label %312, label %229
 
-296:
-  %297 = add i32 %276, -1
-  %298 = and i32 %297, %276
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %685, label %275
+312:
+  %313 = load i32, ptr %198, align 4
+  %314 = xor i32 %313, -1
+  %315 = and i32 %2, %314
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %773, label %317
 
-300:
-  switch i32 %100, label %348 [
-    i32 1, label %307
-    i32 4, label %301
+317:
+  %318 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %319 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %320 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %321
+
+321:
+  %322 = phi i32 [ %315, %317 ], [ %344, %342 ]
+  %323 = tail call i32 @llvm.cttz.i32(i32 %322, i1 true)
+  %324 = zext nneg i32 %323 to i64
+  %325 = getelementptr inbounds nuw i32, ptr %318, i64 %324
+  %326 = load i32, ptr %325, align 4
+  %327 = zext i32 %326 to i64
+  %328 = getelementptr inbounds nuw i8, ptr %127, i64 %327
+  store i32 0, ptr %328, align 1
+  %329 = getelementptr inbounds nuw i8, ptr %319, i64 %324
+  %330 = load i8, ptr %329, align 1
+  %331 = icmp eq i8 %330, 0
+  br i1 %331, label %342, label %332
+
+332:
+  %333 = load i64, ptr %201, align 8
+  %334 = load i64, ptr %203, align 8
+  %335 = add i64 %334, %333
+  %336 = inttoptr i64 %335 to ptr
+  %337 = getelementptr inbounds nuw i32, ptr %320, i64 %324
+  %338 = load i32, ptr %337, align 4
+  %339 = sext i32 %338 to i64
+  %340 = getelementptr inbounds i8, ptr %336, i64 %339
+  %341 = zext i8 %330 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %328, ptr align 1 %340, i64 %341, i1 false)
+  br label %342
+
+342:
+  %343 = add i32 %322, -1
+  %344 = and i32 %343, %322
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %773, label %321
+
+346:
+  switch i32 %9, label %415 [
+    i32 1, label %358
+    i32 4, label %347
   ]
 
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %303 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %304 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %305 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %306 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %327
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %349 = load i32, ptr %348, align 8
+  %350 = and i32 %349, 1073741823
+  %351 = icmp eq i32 %350, 0
+  br i1 %351, label %773, label %352
 
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %309 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %310 = load i32, ptr %308, align 4
-  %311 = zext i32 %310 to i64
-  %312 = getelementptr inbounds nuw i8, ptr %102, i64 %311
-  %313 = load i32, ptr %309, align 4
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %326, label %315
-
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %317 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %318 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %319 = load i64, ptr %318, align 8
-  %320 = load i64, ptr %317, align 8
-  %321 = add i64 %320, %319
-  %322 = inttoptr i64 %321 to ptr
-  %323 = load i32, ptr %316, align 8
-  %324 = sext i32 %323 to i64
-  %325 = getelementptr inbounds i8, ptr %322, i64 %324
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %312, ptr align 1 %325, i64 256, i1 false)
-  br label %685
-
-326:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %312, i8 0, i64 256, i1 false)
-  br label %685
-
-327:
-  %328 = phi i64 [ 0, %301 ], [ %346, %345 ]
-  %329 = getelementptr inbounds nuw i32, ptr %302, i64 %328
-  %330 = load i32, ptr %329, align 4
-  %331 = zext i32 %330 to i64
-  %332 = getelementptr inbounds nuw i8, ptr %102, i64 %331
-  %333 = load i32, ptr %303, align 4
-  %334 = icmp eq i32 %333, 0
-  br i1 %334, label %344, label %335
-
-335:
-  %336 = load i64, ptr %304, align 8
-  %337 = load i64, ptr %305, align 8
-  %338 = add i64 %337, %336
-  %339 = inttoptr i64 %338 to ptr
-  %340 = getelementptr inbounds nuw i32, ptr %306, i64 %328
-  %341 = load i32, ptr %340, align 4
-  %342 = sext i32 %341 to i64
-  %343 = getelementptr inbounds i8, ptr %339, i64 %342
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %332, ptr align 1 %343, i64 64, i1 false)
-  br label %345
-
-344:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %332, i8 0, i64 64, i1 false)
-  br label %345
-
-345:
-  %346 = add nuw nsw i64 %328, 1
-  %347 = icmp eq i64 %346, 4
-  br i1 %347, label %685, label %327
-
-348:
-  %349 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %350 = load i32, ptr %349, align 4
-  %351 = and i32 %350, %2
-  %352 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %353 = load i64, ptr %352, align 8
-  %354 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %355 = load i64, ptr %354, align 8
-  %356 = add i64 %355, %353
-  %357 = inttoptr i64 %356 to ptr
-  switch i32 %351, label %358 [
-    i32 -1, label %361
-    i32 0, label %463
-  ]
+352:
+  %353 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %354 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %356 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %357 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %391
 
 358:
-  %359 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %360 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %364
+  %359 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %360 = load i32, ptr %359, align 8
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %773, label %362
 
-361:
-  %362 = getelementptr inbounds nuw i8, ptr %1, i64 256
+362:
   %363 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %380
+  %364 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %365 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %366 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %367 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %368
 
-364:
-  %365 = phi i32 [ %351, %358 ], [ %378, %364 ]
-  %366 = tail call i32 @llvm.cttz.i32(i32 %365, i1 true)
-  %367 = zext nneg i32 %366 to i64
-  %368 = getelementptr inbounds nuw i32, ptr %359, i64 %367
-  %369 = load i32, ptr %368, align 4
-  %370 = zext i32 %369 to i64
-  %371 = getelementptr inbounds nuw i8, ptr %102, i64 %370
-  %372 = getelementptr inbounds nuw i32, ptr %360, i64 %367
-  %373 = load i32, ptr %372, align 4
-  %374 = sext i32 %373 to i64
-  %375 = getelementptr inbounds i8, ptr %357, i64 %374
-  %376 = load i64, ptr %375, align 1
-  store i64 %376, ptr %371, align 1
-  %377 = add i32 %365, -1
-  %378 = and i32 %377, %365
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %463, label %364
+368:
+  %369 = phi i64 [ 0, %362 ], [ %387, %386 ]
+  %370 = getelementptr inbounds nuw i32, ptr %363, i64 %369
+  %371 = load i32, ptr %370, align 4
+  %372 = zext i32 %371 to i64
+  %373 = getelementptr inbounds nuw i8, ptr %127, i64 %372
+  %374 = load i32, ptr %364, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %385, label %376
 
-380:
-  %381 = phi i64 [ 0, %361 ], [ %461, %380 ]
-  %382 = getelementptr inbounds nuw i32, ptr %362, i64 %381
-  %383 = load i32, ptr %382, align 4
-  %384 = zext i32 %383 to i64
-  %385 = getelementptr inbounds nuw i8, ptr %102, i64 %384
-  %386 = getelementptr inbounds nuw i32, ptr %363, i64 %381
-  %387 = load i32, ptr %386, align 4
-  %388 = sext i32 %387 to i64
-  %389 = getelementptr inbounds i8, ptr %357, i64 %388
-  %390 = load i64, ptr %389, align 1
-  store i64 %390, ptr %385, align 1
-  %391 = or disjoint i64 %381, 1
-  %392 = getelementptr inbounds nuw i32, ptr %362, i64 %391
-  %393 = load i32, ptr %392, align 4
-  %394 = zext i32 %393 to i64
-  %395 = getelementptr inbounds nuw i8, ptr %102, i64 %394
-  %396 = getelementptr inbounds nuw i32, ptr %363, i64 %391
-  %397 = load i32, ptr %396, align 4
-  %398 = sext i32 %397 to i64
-  %399 = getelementptr inbounds i8, ptr %357, i64 %398
-  %400 = load i64, ptr %399, align 1
-  store i64 %400, ptr %395, align 1
-  %401 = or disjoint i64 %381, 2
-  %402 = getelementptr inbounds nuw i32, ptr %362, i64 %401
-  %403 = load i32, ptr %402, align 4
-  %404 = zext i32 %403 to i64
-  %405 = getelementptr inbounds nuw i8, ptr %102, i64 %404
-  %406 = getelementptr inbounds nuw i32, ptr %363, i64 %401
-  %407 = load i32, ptr %406, align 4
-  %408 = sext i32 %407 to i64
-  %409 = getelementptr inbounds i8, ptr %357, i64 %408
-  %410 = load i64, ptr %409, align 1
-  store i64 %410, ptr %405, align 1
-  %411 = or disjoint i64 %381, 3
-  %412 = getelementptr inbounds nuw i32, ptr %362, i64 %411
-  %413 = load i32, ptr %412, align 4
-  %414 = zext i32 %413 to i64
-  %415 = getelementptr inbounds nuw i8, ptr %102, i64 %414
-  %416 = getelementptr inbounds nuw i32, ptr %363, i64 %411
+376:
+  %377 = load i64, ptr %365, align 8
+  %378 = load i64, ptr %366, align 8
+  %379 = add i64 %378, %377
+  %380 = inttoptr i64 %379 to ptr
+  %381 = getelementptr inbounds nuw i32, ptr %367, i64 %369
+  %382 = load i32, ptr %381, align 4
+  %383 = sext i32 %382 to i64
+  %384 = getelementptr inbounds i8, ptr %380, i64 %383
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %373, ptr align 1 %384, i64 256, i1 false)
+  br label %386
+
+385:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %373, i8 0, i64 256, i1 false)
+  br label %386
+
+386:
+  %387 = add nuw nsw i64 %369, 1
+  %388 = load i32, ptr %359, align 8
+  %389 = zext i32 %388 to i64
+  %390 = icmp samesign ult i64 %387, %389
+  br i1 %390, label %368, label %773
+
+391:
+  %392 = phi i64 [ 0, %352 ], [ %410, %409 ]
+  %393 = getelementptr inbounds nuw i32, ptr %353, i64 %392
+  %394 = load i32, ptr %393, align 4
+  %395 = zext i32 %394 to i64
+  %396 = getelementptr inbounds nuw i8, ptr %127, i64 %395
+  %397 = load i32, ptr %354, align 4
+  %398 = icmp eq i32 %397, 0
+  br i1 %398, label %408, label %399
+
+399:
+  %400 = load i64, ptr %355, align 8
+  %401 = load i64, ptr %356, align 8
+  %402 = add i64 %401, %400
+  %403 = inttoptr i64 %402 to ptr
+  %404 = getelementptr inbounds nuw i32, ptr %357, i64 %392
+  %405 = load i32, ptr %404, align 4
+  %406 = sext i32 %405 to i64
+  %407 = getelementptr inbounds i8, ptr %403, i64 %406
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %396, ptr align 1 %407, i64 64, i1 false)
+  br label %409
+
+408:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %396, i8 0, i64 64, i1 false)
+  br label %409
+
+409:
+  %410 = add nuw nsw i64 %392, 1
+  %411 = load i32, ptr %348, align 8
+  %412 = shl i32 %411, 2
+  %413 = zext i32 %412 to i64
+  %414 = icmp samesign ult i64 %410, %413
+  br i1 %414, label %391, label %773
+
+415:
+  %416 = getelementptr inbounds nuw i8, ptr %1, i64 20
   %417 = load i32, ptr %416, align 4
-  %418 = sext i32 %417 to i64
-  %419 = getelementptr inbounds i8, ptr %357, i64 %418
-  %420 = load i64, ptr %419, align 1
-  store i64 %420, ptr %415, align 1
-  %421 = or disjoint i64 %381, 4
-  %422 = getelementptr inbounds nuw i32, ptr %362, i64 %421
-  %423 = load i32, ptr %422, align 4
-  %424 = zext i32 %423 to i64
-  %425 = getelementptr inbounds nuw i8, ptr %102, i64 %424
-  %426 = getelementptr inbounds nuw i32, ptr %363, i64 %421
-  %427 = load i32, ptr %426, align 4
-  %428 = sext i32 %427 to i64
-  %429 = getelementptr inbounds i8, ptr %357, i64 %428
-  %430 = load i64, ptr %429, align 1
-  store i64 %430, ptr %425, align 1
-  %431 = or disjoint i64 %381, 5
-  %432 = getelementptr inbounds nuw i32, ptr %362, i64 %431
-  %433 = load i32, ptr %432, align 4
-  %434 = zext i32 %433 to i64
-  %435 = getelementptr inbounds nuw i8, ptr %102, i64 %434
-  %436 = getelementptr inbounds nuw i32, ptr %363, i64 %431
-  %437 = load i32, ptr %436, align 4
-  %438 = sext i32 %437 to i64
-  %439 = getelementptr inbounds i8, ptr %357, i64 %438
-  %440 = load i64, ptr %439, align 1
-  store i64 %440, ptr %435, align 1
-  %441 = or disjoint i64 %381, 6
-  %442 = getelementptr inbounds nuw i32, ptr %362, i64 %441
-  %443 = load i32, ptr %442, align 4
-  %444 = zext i32 %443 to i64
-  %445 = getelementptr inbounds nuw i8, ptr %102, i64 %444
-  %446 = getelementptr inbounds nuw i32, ptr %363, i64 %441
-  %447 = load i32, ptr %446, align 4
-  %448 = sext i32 %447 to i64
-  %449 = getelementptr inbounds i8, ptr %357, i64 %448
-  %450 = load i64, ptr %449, align 1
-  store i64 %450, ptr %445, align 1
-  %451 = or disjoint i64 %381, 7
-  %452 = getelementptr inbounds nuw i32, ptr %362, i64 %451
-  %453 = load i32, ptr %452, align 4
-  %454 = zext i32 %453 to i64
-  %455 = getelementptr inbounds nuw i8, ptr %102, i64 %454
-  %456 = getelementptr inbounds nuw i32, ptr %363, i64 %451
-  %457 = load i32, ptr %456, align 4
-  %458 = sext i32 %457 to i64
-  %459 = getelementptr inbounds i8, ptr %357, i64 %458
-  %460 = load i64, ptr %459, align 1
-  store i64 %460, ptr %455, align 1
-  %461 = add nuw nsw i64 %381, 8
-  %462 = icmp eq i64 %461, 32
-  br i1 %462, label %463, label %380
-
-463:
-  %464 = load i32, ptr %349, align 4
-  %465 = xor i32 %464, -1
-  %466 = and i32 %2, %465
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %685, label %468
-
-468:
-  %469 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %470 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %471 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %472
-
-472:
-  %473 = phi i32 [ %466, %468 ], [ %495, %493 ]
-  %474 = tail call i32 @llvm.cttz.i32(i32 %473, i1 true)
-  %475 = zext nneg i32 %474 to i64
-  %476 = getelementptr inbounds nuw i32, ptr %469, i64 %475
-  %477 = load i32, ptr %476, align 4
-  %478 = zext i32 %477 to i64
-  %479 = getelementptr inbounds nuw i8, ptr %102, i64 %478
-  store i64 0, ptr %479, align 1
-  %480 = getelementptr inbounds nuw i8, ptr %470, i64 %475
-  %481 = load i8, ptr %480, align 1
-  %482 = icmp eq i8 %481, 0
-  br i1 %482, label %493, label %483
-
-483:
-  %484 = load i64, ptr %352, align 8
-  %485 = load i64, ptr %354, align 8
-  %486 = add i64 %485, %484
-  %487 = inttoptr i64 %486 to ptr
-  %488 = getelementptr inbounds nuw i32, ptr %471, i64 %475
-  %489 = load i32, ptr %488, align 4
-  %490 = sext i32 %489 to i64
-  %491 = getelementptr inbounds i8, ptr %487, i64 %490
-  %492 = zext i8 %481 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %479, ptr align 1 %491, i64 %492, i1 false)
-  br label %493
-
-493:
-  %494 = add i32 %473, -1
-  %495 = and i32 %494, %473
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %685, label %472
-
-497:
-  switch i32 %100, label %545 [
-    i32 1, label %504
-    i32 4, label %498
+  %418 = and i32 %417, %2
+  %419 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %420 = load i64, ptr %419, align 8
+  %421 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %422 = load i64, ptr %421, align 8
+  %423 = add i64 %422, %420
+  %424 = inttoptr i64 %423 to ptr
+  switch i32 %418, label %425 [
+    i32 -1, label %428
+    i32 0, label %530
   ]
 
-498:
-  %499 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %500 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %501 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %502 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %503 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  br label %524
+425:
+  %426 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %427 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %431
 
-504:
-  %505 = getelementptr inbounds nuw i8, ptr %1, i64 96
-  %506 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %507 = load i32, ptr %505, align 4
-  %508 = zext i32 %507 to i64
-  %509 = getelementptr inbounds nuw i8, ptr %102, i64 %508
-  %510 = load i32, ptr %506, align 4
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %523, label %512
+428:
+  %429 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %430 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %447
 
-512:
-  %513 = getelementptr inbounds nuw i8, ptr %1, i64 64
-  %514 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %515 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %516 = load i64, ptr %515, align 8
-  %517 = load i64, ptr %514, align 8
-  %518 = add i64 %517, %516
-  %519 = inttoptr i64 %518 to ptr
-  %520 = load i32, ptr %513, align 8
-  %521 = sext i32 %520 to i64
-  %522 = getelementptr inbounds i8, ptr %519, i64 %521
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %509, ptr align 1 %522, i64 512, i1 false)
-  br label %685
+431:
+  %432 = phi i32 [ %418, %425 ], [ %445, %431 ]
+  %433 = tail call i32 @llvm.cttz.i32(i32 %432, i1 true)
+  %434 = zext nneg i32 %433 to i64
+  %435 = getelementptr inbounds nuw i32, ptr %426, i64 %434
+  %436 = load i32, ptr %435, align 4
+  %437 = zext i32 %436 to i64
+  %438 = getelementptr inbounds nuw i8, ptr %127, i64 %437
+  %439 = getelementptr inbounds nuw i32, ptr %427, i64 %434
+  %440 = load i32, ptr %439, align 4
+  %441 = sext i32 %440 to i64
+  %442 = getelementptr inbounds i8, ptr %424, i64 %441
+  %443 = load i64, ptr %442, align 1
+  store i64 %443, ptr %438, align 1
+  %444 = add i32 %432, -1
+  %445 = and i32 %444, %432
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %530, label %431
 
-523:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %509, i8 0, i64 512, i1 false)
-  br label %685
+447:
+  %448 = phi i64 [ 0, %428 ], [ %528, %447 ]
+  %449 = getelementptr inbounds nuw i32, ptr %429, i64 %448
+  %450 = load i32, ptr %449, align 4
+  %451 = zext i32 %450 to i64
+  %452 = getelementptr inbounds nuw i8, ptr %127, i64 %451
+  %453 = getelementptr inbounds nuw i32, ptr %430, i64 %448
+  %454 = load i32, ptr %453, align 4
+  %455 = sext i32 %454 to i64
+  %456 = getelementptr inbounds i8, ptr %424, i64 %455
+  %457 = load i64, ptr %456, align 1
+  store i64 %457, ptr %452, align 1
+  %458 = or disjoint i64 %448, 1
+  %459 = getelementptr inbounds nuw i32, ptr %429, i64 %458
+  %460 = load i32, ptr %459, align 4
+  %461 = zext i32 %460 to i64
+  %462 = getelementptr inbounds nuw i8, ptr %127, i64 %461
+  %463 = getelementptr inbounds nuw i32, ptr %430, i64 %458
+  %464 = load i32, ptr %463, align 4
+  %465 = sext i32 %464 to i64
+  %466 = getelementptr inbounds i8, ptr %424, i64 %465
+  %467 = load i64, ptr %466, align 1
+  store i64 %467, ptr %462, align 1
+  %468 = or disjoint i64 %448, 2
+  %469 = getelementptr inbounds nuw i32, ptr %429, i64 %468
+  %470 = load i32, ptr %469, align 4
+  %471 = zext i32 %470 to i64
+  %472 = getelementptr inbounds nuw i8, ptr %127, i64 %471
+  %473 = getelementptr inbounds nuw i32, ptr %430, i64 %468
+  %474 = load i32, ptr %473, align 4
+  %475 = sext i32 %474 to i64
+  %476 = getelementptr inbounds i8, ptr %424, i64 %475
+  %477 = load i64, ptr %476, align 1
+  store i64 %477, ptr %472, align 1
+  %478 = or disjoint i64 %448, 3
+  %479 = getelementptr inbounds nuw i32, ptr %429, i64 %478
+  %480 = load i32, ptr %479, align 4
+  %481 = zext i32 %480 to i64
+  %482 = getelementptr inbounds nuw i8, ptr %127, i64 %481
+  %483 = getelementptr inbounds nuw i32, ptr %430, i64 %478
+  %484 = load i32, ptr %483, align 4
+  %485 = sext i32 %484 to i64
+  %486 = getelementptr inbounds i8, ptr %424, i64 %485
+  %487 = load i64, ptr %486, align 1
+  store i64 %487, ptr %482, align 1
+  %488 = or disjoint i64 %448, 4
+  %489 = getelementptr inbounds nuw i32, ptr %429, i64 %488
+  %490 = load i32, ptr %489, align 4
+  %491 = zext i32 %490 to i64
+  %492 = getelementptr inbounds nuw i8, ptr %127, i64 %491
+  %493 = getelementptr inbounds nuw i32, ptr %430, i64 %488
+  %494 = load i32, ptr %493, align 4
+  %495 = sext i32 %494 to i64
+  %496 = getelementptr inbounds i8, ptr %424, i64 %495
+  %497 = load i64, ptr %496, align 1
+  store i64 %497, ptr %492, align 1
+  %498 = or disjoint i64 %448, 5
+  %499 = getelementptr inbounds nuw i32, ptr %429, i64 %498
+  %500 = load i32, ptr %499, align 4
+  %501 = zext i32 %500 to i64
+  %502 = getelementptr inbounds nuw i8, ptr %127, i64 %501
+  %503 = getelementptr inbounds nuw i32, ptr %430, i64 %498
+  %504 = load i32, ptr %503, align 4
+  %505 = sext i32 %504 to i64
+  %506 = getelementptr inbounds i8, ptr %424, i64 %505
+  %507 = load i64, ptr %506, align 1
+  store i64 %507, ptr %502, align 1
+  %508 = or disjoint i64 %448, 6
+  %509 = getelementptr inbounds nuw i32, ptr %429, i64 %508
+  %510 = load i32, ptr %509, align 4
+  %511 = zext i32 %510 to i64
+  %512 = getelementptr inbounds nuw i8, ptr %127, i64 %511
+  %513 = getelementptr inbounds nuw i32, ptr %430, i64 %508
+  %514 = load i32, ptr %513, align 4
+  %515 = sext i32 %514 to i64
+  %516 = getelementptr inbounds i8, ptr %424, i64 %515
+  %517 = load i64, ptr %516, align 1
+  store i64 %517, ptr %512, align 1
+  %518 = or disjoint i64 %448, 7
+  %519 = getelementptr inbounds nuw i32, ptr %429, i64 %518
+  %520 = load i32, ptr %519, align 4
+  %521 = zext i32 %520 to i64
+  %522 = getelementptr inbounds nuw i8, ptr %127, i64 %521
+  %523 = getelementptr inbounds nuw i32, ptr %430, i64 %518
+  %524 = load i32, ptr %523, align 4
+  %525 = sext i32 %524 to i64
+  %526 = getelementptr inbounds i8, ptr %424, i64 %525
+  %527 = load i64, ptr %526, align 1
+  store i64 %527, ptr %522, align 1
+  %528 = add nuw nsw i64 %448, 8
+  %529 = icmp eq i64 %528, 32
+  br i1 %529, label %530, label %447
 
-524:
-  %525 = phi i64 [ 0, %498 ], [ %543, %542 ]
-  %526 = getelementptr inbounds nuw i32, ptr %499, i64 %525
-  %527 = load i32, ptr %526, align 4
-  %528 = zext i32 %527 to i64
-  %529 = getelementptr inbounds nuw i8, ptr %102, i64 %528
-  %530 = load i32, ptr %500, align 4
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %541, label %532
+530:
+  %531 = load i32, ptr %416, align 4
+  %532 = xor i32 %531, -1
+  %533 = and i32 %2, %532
+  %534 = icmp eq i32 %533, 0
+  br i1 %534, label %773, label %535
 
-532:
-  %533 = load i64, ptr %501, align 8
-  %534 = load i64, ptr %502, align 8
-  %535 = add i64 %534, %533
-  %536 = inttoptr i64 %535 to ptr
-  %537 = getelementptr inbounds nuw i32, ptr %503, i64 %525
-  %538 = load i32, ptr %537, align 4
-  %539 = sext i32 %538 to i64
-  %540 = getelementptr inbounds i8, ptr %536, i64 %539
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %529, ptr align 1 %540, i64 128, i1 false)
-  br label %542
+535:
+  %536 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %537 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %538 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %539
 
-541:
-  tail call void @llvm.memset.p0.i64(ptr align 1 %529, i8 0, i64 128, i1 false)
-  br label %542
+539:
+  %540 = phi i32 [ %533, %535 ], [ %562, %560 ]
+  %541 = tail call i32 @llvm.cttz.i32(i32 %540, i1 true)
+  %542 = zext nneg i32 %541 to i64
+  %543 = getelementptr inbounds nuw i32, ptr %536, i64 %542
+  %544 = load i32, ptr %543, align 4
+  %545 = zext i32 %544 to i64
+  %546 = getelementptr inbounds nuw i8, ptr %127, i64 %545
+  store i64 0, ptr %546, align 1
+  %547 = getelementptr inbounds nuw i8, ptr %537, i64 %542
+  %548 = load i8, ptr %547, align 1
+  %549 = icmp eq i8 %548, 0
+  br i1 %549, label %560, label %550
 
-542:
-  %543 = add nuw nsw i64 %525, 1
-  %544 = icmp eq i64 %543, 4
-  br i1 %544, label %685, label %524
-
-545:
-  %546 = getelementptr inbounds nuw i8, ptr %1, i64 20
-  %547 = load i32, ptr %546, align 4
-  %548 = and i32 %547, %2
-  %549 = getelementptr inbounds nuw i8, ptr %1, i64 24
-  %550 = load i64, ptr %549, align 8
-  %551 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %552 = load i64, ptr %551, align 8
-  %553 = add i64 %552, %550
+550:
+  %551 = load i64, ptr %419, align 8
+  %552 = load i64, ptr %421, align 8
+  %553 = add i64 %552, %551
   %554 = inttoptr i64 %553 to ptr
-  switch i32 %548, label %555 [
-    i32 -1, label %558
-    i32 0, label %651
+  %555 = getelementptr inbounds nuw i32, ptr %538, i64 %542
+  %556 = load i32, ptr %555, align 4
+  %557 = sext i32 %556 to i64
+  %558 = getelementptr inbounds i8, ptr %554, i64 %557
+  %559 = zext i8 %548 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %546, ptr align 1 %558, i64 %559, i1 false)
+  br label %560
+
+560:
+  %561 = add i32 %540, -1
+  %562 = and i32 %561, %540
+  %563 = icmp eq i32 %562, 0
+  br i1 %563, label %773, label %539
+
+564:
+  switch i32 %9, label %633 [
+    i32 1, label %576
+    i32 4, label %565
   ]
 
-555:
-  %556 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %557 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %561
+565:
+  %566 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %567 = load i32, ptr %566, align 8
+  %568 = and i32 %567, 1073741823
+  %569 = icmp eq i32 %568, 0
+  br i1 %569, label %773, label %570
 
-558:
-  %559 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %560 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %576
-
-561:
-  %562 = phi i32 [ %548, %555 ], [ %574, %561 ]
-  %563 = tail call i32 @llvm.cttz.i32(i32 %562, i1 true)
-  %564 = zext nneg i32 %563 to i64
-  %565 = getelementptr inbounds nuw i32, ptr %556, i64 %564
-  %566 = load i32, ptr %565, align 4
-  %567 = zext i32 %566 to i64
-  %568 = getelementptr inbounds nuw i8, ptr %102, i64 %567
-  %569 = getelementptr inbounds nuw i32, ptr %557, i64 %564
-  %570 = load i32, ptr %569, align 4
-  %571 = sext i32 %570 to i64
-  %572 = getelementptr inbounds i8, ptr %554, i64 %571
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %568, ptr align 1 %572, i64 16, i1 false)
-  %573 = add i32 %562, -1
-  %574 = and i32 %573, %562
-  %575 = icmp eq i32 %574, 0
-  br i1 %575, label %651, label %561
+570:
+  %571 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %572 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %573 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %574 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %575 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %609
 
 576:
-  %577 = phi i64 [ 0, %558 ], [ %649, %576 ]
-  %578 = getelementptr inbounds nuw i32, ptr %559, i64 %577
-  %579 = load i32, ptr %578, align 4
-  %580 = zext i32 %579 to i64
-  %581 = getelementptr inbounds nuw i8, ptr %102, i64 %580
-  %582 = getelementptr inbounds nuw i32, ptr %560, i64 %577
-  %583 = load i32, ptr %582, align 4
-  %584 = sext i32 %583 to i64
-  %585 = getelementptr inbounds i8, ptr %554, i64 %584
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %581, ptr align 1 %585, i64 16, i1 false)
-  %586 = or disjoint i64 %577, 1
-  %587 = getelementptr inbounds nuw i32, ptr %559, i64 %586
-  %588 = load i32, ptr %587, align 4
-  %589 = zext i32 %588 to i64
-  %590 = getelementptr inbounds nuw i8, ptr %102, i64 %589
-  %591 = getelementptr inbounds nuw i32, ptr %560, i64 %586
-  %592 = load i32, ptr %591, align 4
-  %593 = sext i32 %592 to i64
-  %594 = getelementptr inbounds i8, ptr %554, i64 %593
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %590, ptr align 1 %594, i64 16, i1 false)
-  %595 = or disjoint i64 %577, 2
-  %596 = getelementptr inbounds nuw i32, ptr %559, i64 %595
-  %597 = load i32, ptr %596, align 4
-  %598 = zext i32 %597 to i64
-  %599 = getelementptr inbounds nuw i8, ptr %102, i64 %598
-  %600 = getelementptr inbounds nuw i32, ptr %560, i64 %595
-  %601 = load i32, ptr %600, align 4
-  %602 = sext i32 %601 to i64
-  %603 = getelementptr inbounds i8, ptr %554, i64 %602
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %599, ptr align 1 %603, i64 16, i1 false)
-  %604 = or disjoint i64 %577, 3
-  %605 = getelementptr inbounds nuw i32, ptr %559, i64 %604
-  %606 = load i32, ptr %605, align 4
+  %577 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %578 = load i32, ptr %577, align 8
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %773, label %580
+
+580:
+  %581 = getelementptr inbounds nuw i8, ptr %1, i64 128
+  %582 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %583 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %584 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %585 = getelementptr inbounds nuw i8, ptr %1, i64 64
+  br label %586
+
+586:
+  %587 = phi i64 [ 0, %580 ], [ %605, %604 ]
+  %588 = getelementptr inbounds nuw i32, ptr %581, i64 %587
+  %589 = load i32, ptr %588, align 4
+  %590 = zext i32 %589 to i64
+  %591 = getelementptr inbounds nuw i8, ptr %127, i64 %590
+  %592 = load i32, ptr %582, align 4
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %603, label %594
+
+594:
+  %595 = load i64, ptr %583, align 8
+  %596 = load i64, ptr %584, align 8
+  %597 = add i64 %596, %595
+  %598 = inttoptr i64 %597 to ptr
+  %599 = getelementptr inbounds nuw i32, ptr %585, i64 %587
+  %600 = load i32, ptr %599, align 4
+  %601 = sext i32 %600 to i64
+  %602 = getelementptr inbounds i8, ptr %598, i64 %601
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %591, ptr align 1 %602, i64 512, i1 false)
+  br label %604
+
+603:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %591, i8 0, i64 512, i1 false)
+  br label %604
+
+604:
+  %605 = add nuw nsw i64 %587, 1
+  %606 = load i32, ptr %577, align 8
   %607 = zext i32 %606 to i64
-  %608 = getelementptr inbounds nuw i8, ptr %102, i64 %607
-  %609 = getelementptr inbounds nuw i32, ptr %560, i64 %604
-  %610 = load i32, ptr %609, align 4
-  %611 = sext i32 %610 to i64
-  %612 = getelementptr inbounds i8, ptr %554, i64 %611
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %608, ptr align 1 %612, i64 16, i1 false)
-  %613 = or disjoint i64 %577, 4
-  %614 = getelementptr inbounds nuw i32, ptr %559, i64 %613
-  %615 = load i32, ptr %614, align 4
-  %616 = zext i32 %615 to i64
-  %617 = getelementptr inbounds nuw i8, ptr %102, i64 %616
-  %618 = getelementptr inbounds nuw i32, ptr %560, i64 %613
-  %619 = load i32, ptr %618, align 4
-  %620 = sext i32 %619 to i64
-  %621 = getelementptr inbounds i8, ptr %554, i64 %620
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %617, ptr align 1 %621, i64 16, i1 false)
-  %622 = or disjoint i64 %577, 5
-  %623 = getelementptr inbounds nuw i32, ptr %559, i64 %622
-  %624 = load i32, ptr %623, align 4
-  %625 = zext i32 %624 to i64
-  %626 = getelementptr inbounds nuw i8, ptr %102, i64 %625
-  %627 = getelementptr inbounds nuw i32, ptr %560, i64 %622
-  %628 = load i32, ptr %627, align 4
-  %629 = sext i32 %628 to i64
-  %630 = getelementptr inbounds i8, ptr %554, i64 %629
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %626, ptr align 1 %630, i64 16, i1 false)
-  %631 = or disjoint i64 %577, 6
-  %632 = getelementptr inbounds nuw i32, ptr %559, i64 %631
-  %633 = load i32, ptr %632, align 4
-  %634 = zext i32 %633 to i64
-  %635 = getelementptr inbounds nuw i8, ptr %102, i64 %634
-  %636 = getelementptr inbounds nuw i32, ptr %560, i64 %631
-  %637 = load i32, ptr %636, align 4
-  %638 = sext i32 %637 to i64
-  %639 = getelementptr inbounds i8, ptr %554, i64 %638
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %635, ptr align 1 %639, i64 16, i1 false)
-  %640 = or disjoint i64 %577, 7
-  %641 = getelementptr inbounds nuw i32, ptr %559, i64 %640
-  %642 = load i32, ptr %641, align 4
-  %643 = zext i32 %642 to i64
-  %644 = getelementptr inbounds nuw i8, ptr %102, i64 %643
-  %645 = getelementptr inbounds nuw i32, ptr %560, i64 %640
-  %646 = load i32, ptr %645, align 4
-  %647 = sext i32 %646 to i64
-  %648 = getelementptr inbounds i8, ptr %554, i64 %647
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %644, ptr align 1 %648, i64 16, i1 false)
-  %649 = add nuw nsw i64 %577, 8
-  %650 = icmp eq i64 %649, 32
-  br i1 %650, label %651, label %576
+  %608 = icmp samesign ult i64 %605, %607
+  br i1 %608, label %586, label %773
 
-651:
-  %652 = load i32, ptr %546, align 4
-  %653 = xor i32 %652, -1
-  %654 = and i32 %2, %653
-  %655 = icmp eq i32 %654, 0
-  br i1 %655, label %685, label %656
+609:
+  %610 = phi i64 [ 0, %570 ], [ %628, %627 ]
+  %611 = getelementptr inbounds nuw i32, ptr %571, i64 %610
+  %612 = load i32, ptr %611, align 4
+  %613 = zext i32 %612 to i64
+  %614 = getelementptr inbounds nuw i8, ptr %127, i64 %613
+  %615 = load i32, ptr %572, align 4
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %626, label %617
 
-656:
-  %657 = getelementptr inbounds nuw i8, ptr %1, i64 256
-  %658 = getelementptr inbounds nuw i8, ptr %1, i64 512
-  %659 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  br label %660
+617:
+  %618 = load i64, ptr %573, align 8
+  %619 = load i64, ptr %574, align 8
+  %620 = add i64 %619, %618
+  %621 = inttoptr i64 %620 to ptr
+  %622 = getelementptr inbounds nuw i32, ptr %575, i64 %610
+  %623 = load i32, ptr %622, align 4
+  %624 = sext i32 %623 to i64
+  %625 = getelementptr inbounds i8, ptr %621, i64 %624
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %614, ptr align 1 %625, i64 128, i1 false)
+  br label %627
 
-660:
-  %661 = phi i32 [ %654, %656 ], [ %683, %681 ]
-  %662 = tail call i32 @llvm.cttz.i32(i32 %661, i1 true)
-  %663 = zext nneg i32 %662 to i64
-  %664 = getelementptr inbounds nuw i32, ptr %657, i64 %663
-  %665 = load i32, ptr %664, align 4
-  %666 = zext i32 %665 to i64
-  %667 = getelementptr inbounds nuw i8, ptr %102, i64 %666
-  tail call void @llvm.memset.p0.i64(ptr align 1 %667, i8 0, i64 16, i1 false)
-  %668 = getelementptr inbounds nuw i8, ptr %658, i64 %663
-  %669 = load i8, ptr %668, align 1
-  %670 = icmp eq i8 %669, 0
-  br i1 %670, label %681, label %671
+626:
+  tail call void @llvm.memset.p0.i64(ptr align 1 %614, i8 0, i64 128, i1 false)
+  br label %627
 
-671:
-  %672 = load i64, ptr %549, align 8
-  %673 = load i64, ptr %551, align 8
-  %674 = add i64 %673, %672
-  %675 = inttoptr i64 %674 to ptr
-  %676 = getelementptr inbounds nuw i32, ptr %659, i64 %663
-  %677 = load i32, ptr %676, align 4
-  %678 = sext i32 %677 to i64
-  %679 = getelementptr inbounds i8, ptr %675, i64 %678
-  %680 = zext i8 %669 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %667, ptr align 1 %679, i64 %680, i1 false)
-  br label %681
+627:
+  %628 = add nuw nsw i64 %610, 1
+  %629 = load i32, ptr %566, align 8
+  %630 = shl i32 %629, 2
+  %631 = zext i32 %630 to i64
+  %632 = icmp samesign ult i64 %628, %631
+  br i1 %632, label %609, label %773
 
-681:
-  %682 = add i32 %661, -1
-  %683 = and i32 %682, %661
-  %684 = icmp eq i32 %683, 0
-  br i1 %684, label %685, label %660
+633:
+  %634 = getelementptr inbounds nuw i8, ptr %1, i64 20
+  %635 = load i32, ptr %634, align 4
+  %636 = and i32 %635, %2
+  %637 = getelementptr inbounds nuw i8, ptr %1, i64 24
+  %638 = load i64, ptr %637, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %640 = load i64, ptr %639, align 8
+  %641 = add i64 %640, %638
+  %642 = inttoptr i64 %641 to ptr
+  switch i32 %636, label %643 [
+    i32 -1, label %646
+    i32 0, label %739
+  ]
 
-685:
+643:
+  %644 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %645 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %649
+
+646:
+  %647 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %648 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %664
+
+649:
+  %650 = phi i32 [ %636, %643 ], [ %662, %649 ]
+  %651 = tail call i32 @llvm.cttz.i32(i32 %650, i1 true)
+  %652 = zext nneg i32 %651 to i64
+  %653 = getelementptr inbounds nuw i32, ptr %644, i64 %652
+  %654 = load i32, ptr %653, align 4
+  %655 = zext i32 %654 to i64
+  %656 = getelementptr inbounds nuw i8, ptr %127, i64 %655
+  %657 = getelementptr inbounds nuw i32, ptr %645, i64 %652
+  %658 = load i32, ptr %657, align 4
+  %659 = sext i32 %658 to i64
+  %660 = getelementptr inbounds i8, ptr %642, i64 %659
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %656, ptr align 1 %660, i64 16, i1 false)
+  %661 = add i32 %650, -1
+  %662 = and i32 %661, %650
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %739, label %649
+
+664:
+  %665 = phi i64 [ 0, %646 ], [ %737, %664 ]
+  %666 = getelementptr inbounds nuw i32, ptr %647, i64 %665
+  %667 = load i32, ptr %666, align 4
+  %668 = zext i32 %667 to i64
+  %669 = getelementptr inbounds nuw i8, ptr %127, i64 %668
+  %670 = getelementptr inbounds nuw i32, ptr %648, i64 %665
+  %671 = load i32, ptr %670, align 4
+  %672 = sext i32 %671 to i64
+  %673 = getelementptr inbounds i8, ptr %642, i64 %672
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %669, ptr align 1 %673, i64 16, i1 false)
+  %674 = or disjoint i64 %665, 1
+  %675 = getelementptr inbounds nuw i32, ptr %647, i64 %674
+  %676 = load i32, ptr %675, align 4
+  %677 = zext i32 %676 to i64
+  %678 = getelementptr inbounds nuw i8, ptr %127, i64 %677
+  %679 = getelementptr inbounds nuw i32, ptr %648, i64 %674
+  %680 = load i32, ptr %679, align 4
+  %681 = sext i32 %680 to i64
+  %682 = getelementptr inbounds i8, ptr %642, i64 %681
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %678, ptr align 1 %682, i64 16, i1 false)
+  %683 = or disjoint i64 %665, 2
+  %684 = getelementptr inbounds nuw i32, ptr %647, i64 %683
+  %685 = load i32, ptr %684, align 4
+  %686 = zext i32 %685 to i64
+  %687 = getelementptr inbounds nuw i8, ptr %127, i64 %686
+  %688 = getelementptr inbounds nuw i32, ptr %648, i64 %683
+  %689 = load i32, ptr %688, align 4
+  %690 = sext i32 %689 to i64
+  %691 = getelementptr inbounds i8, ptr %642, i64 %690
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %687, ptr align 1 %691, i64 16, i1 false)
+  %692 = or disjoint i64 %665, 3
+  %693 = getelementptr inbounds nuw i32, ptr %647, i64 %692
+  %694 = load i32, ptr %693, align 4
+  %695 = zext i32 %694 to i64
+  %696 = getelementptr inbounds nuw i8, ptr %127, i64 %695
+  %697 = getelementptr inbounds nuw i32, ptr %648, i64 %692
+  %698 = load i32, ptr %697, align 4
+  %699 = sext i32 %698 to i64
+  %700 = getelementptr inbounds i8, ptr %642, i64 %699
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %696, ptr align 1 %700, i64 16, i1 false)
+  %701 = or disjoint i64 %665, 4
+  %702 = getelementptr inbounds nuw i32, ptr %647, i64 %701
+  %703 = load i32, ptr %702, align 4
+  %704 = zext i32 %703 to i64
+  %705 = getelementptr inbounds nuw i8, ptr %127, i64 %704
+  %706 = getelementptr inbounds nuw i32, ptr %648, i64 %701
+  %707 = load i32, ptr %706, align 4
+  %708 = sext i32 %707 to i64
+  %709 = getelementptr inbounds i8, ptr %642, i64 %708
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %705, ptr align 1 %709, i64 16, i1 false)
+  %710 = or disjoint i64 %665, 5
+  %711 = getelementptr inbounds nuw i32, ptr %647, i64 %710
+  %712 = load i32, ptr %711, align 4
+  %713 = zext i32 %712 to i64
+  %714 = getelementptr inbounds nuw i8, ptr %127, i64 %713
+  %715 = getelementptr inbounds nuw i32, ptr %648, i64 %710
+  %716 = load i32, ptr %715, align 4
+  %717 = sext i32 %716 to i64
+  %718 = getelementptr inbounds i8, ptr %642, i64 %717
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %714, ptr align 1 %718, i64 16, i1 false)
+  %719 = or disjoint i64 %665, 6
+  %720 = getelementptr inbounds nuw i32, ptr %647, i64 %719
+  %721 = load i32, ptr %720, align 4
+  %722 = zext i32 %721 to i64
+  %723 = getelementptr inbounds nuw i8, ptr %127, i64 %722
+  %724 = getelementptr inbounds nuw i32, ptr %648, i64 %719
+  %725 = load i32, ptr %724, align 4
+  %726 = sext i32 %725 to i64
+  %727 = getelementptr inbounds i8, ptr %642, i64 %726
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %723, ptr align 1 %727, i64 16, i1 false)
+  %728 = or disjoint i64 %665, 7
+  %729 = getelementptr inbounds nuw i32, ptr %647, i64 %728
+  %730 = load i32, ptr %729, align 4
+  %731 = zext i32 %730 to i64
+  %732 = getelementptr inbounds nuw i8, ptr %127, i64 %731
+  %733 = getelementptr inbounds nuw i32, ptr %648, i64 %728
+  %734 = load i32, ptr %733, align 4
+  %735 = sext i32 %734 to i64
+  %736 = getelementptr inbounds i8, ptr %642, i64 %735
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %732, ptr align 1 %736, i64 16, i1 false)
+  %737 = add nuw nsw i64 %665, 8
+  %738 = icmp eq i64 %737, 32
+  br i1 %738, label %739, label %664
+
+739:
+  %740 = load i32, ptr %634, align 4
+  %741 = xor i32 %740, -1
+  %742 = and i32 %2, %741
+  %743 = icmp eq i32 %742, 0
+  br i1 %743, label %773, label %744
+
+744:
+  %745 = getelementptr inbounds nuw i8, ptr %1, i64 384
+  %746 = getelementptr inbounds nuw i8, ptr %1, i64 640
+  %747 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  br label %748
+
+748:
+  %749 = phi i32 [ %742, %744 ], [ %771, %769 ]
+  %750 = tail call i32 @llvm.cttz.i32(i32 %749, i1 true)
+  %751 = zext nneg i32 %750 to i64
+  %752 = getelementptr inbounds nuw i32, ptr %745, i64 %751
+  %753 = load i32, ptr %752, align 4
+  %754 = zext i32 %753 to i64
+  %755 = getelementptr inbounds nuw i8, ptr %127, i64 %754
+  tail call void @llvm.memset.p0.i64(ptr align 1 %755, i8 0, i64 16, i1 false)
+  %756 = getelementptr inbounds nuw i8, ptr %746, i64 %751
+  %757 = load i8, ptr %756, align 1
+  %758 = icmp eq i8 %757, 0
+  br i1 %758, label %769, label %759
+
+759:
+  %760 = load i64, ptr %637, align 8
+  %761 = load i64, ptr %639, align 8
+  %762 = add i64 %761, %760
+  %763 = inttoptr i64 %762 to ptr
+  %764 = getelementptr inbounds nuw i32, ptr %747, i64 %751
+  %765 = load i32, ptr %764, align 4
+  %766 = sext i32 %765 to i64
+  %767 = getelementptr inbounds i8, ptr %763, i64 %766
+  %768 = zext i8 %757 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %755, ptr align 1 %767, i64 %768, i1 false)
+  br label %769
+
+769:
+  %770 = add i32 %749, -1
+  %771 = and i32 %770, %749
+  %772 = icmp eq i32 %771, 0
+  br i1 %772, label %773, label %748
+
+773:
   ret void
 }
 
@@ -20457,7 +20948,7 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 }
 
 define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37672
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37736
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
   store i64 %5, ptr %3, align 8
@@ -20520,7 +21011,7 @@ define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0
 }
 
 define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44252
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %21, label %6
@@ -20546,7 +21037,7 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
   br i1 %20, label %21, label %16
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %51, label %25
@@ -20554,7 +21045,7 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 37708
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %29 = load i32, ptr %28, align 4
   %30 = mul i32 %29, 16843009
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 14416
@@ -20625,7 +21116,7 @@ define internal preserve_allcc i1 @is_untouched(ptr %0, ptr %1) unnamed_addr #0 
   br i1 %11, label %43, label %12
 
 12:
-  %13 = getelementptr inbounds nuw i8, ptr %1, i64 256
+  %13 = getelementptr inbounds nuw i8, ptr %1, i64 384
   %14 = zext i32 %6 to i64
   %15 = add nsw i64 %14, -1
   br label %16
@@ -20733,7 +21224,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %6 = alloca [8 x %struct.Run], align 16
   %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 512
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 576
   %9 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw i64, ptr %8, i64 %10
@@ -20902,7 +21393,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %137, label %144, label %138
 
 138:
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %140 = load i32, ptr %139, align 8
   %141 = icmp ne i32 %140, 0
   %142 = icmp ult i64 %104, %56
@@ -20927,11 +21418,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %154, label %183, label %155
 
 155:
-  %156 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 37768
   %157 = load i32, ptr %156, align 8
   %158 = icmp eq i32 %157, 0
   %159 = getelementptr inbounds nuw i8, ptr %106, i64 14408
-  %160 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %161 = icmp eq i64 %134, 0
   %162 = getelementptr inbounds nuw i8, ptr %106, i64 14392
   br label %163
@@ -20981,7 +21472,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %190, label %4249, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %7, i64 42856
+  %192 = getelementptr inbounds nuw i8, ptr %7, i64 42920
   %193 = add i32 %189, -1
   %194 = zext i32 %193 to i64
   %195 = getelementptr inbounds nuw %struct.ScreenRange, ptr %192, i64 %194
@@ -21005,7 +21496,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 207:
   %208 = getelementptr inbounds nuw i8, ptr %195, i64 32
   %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %210 = getelementptr inbounds nuw i8, ptr %7, i64 42400
   %211 = load i64, ptr %210, align 8
   %212 = icmp eq i64 %209, %211
   %213 = getelementptr inbounds nuw i8, ptr %195, i64 8
@@ -21041,11 +21532,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %234, label %263, label %235
 
 235:
-  %236 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 37768
   %237 = load i32, ptr %236, align 8
   %238 = icmp eq i32 %237, 0
   %239 = getelementptr inbounds nuw i8, ptr %106, i64 14408
-  %240 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %241 = icmp eq i64 %134, 0
   %242 = getelementptr inbounds nuw i8, ptr %106, i64 14392
   br label %243
@@ -21093,10 +21584,10 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %270, label %271, label %301
 
 271:
-  %272 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %272 = getelementptr inbounds nuw i8, ptr %7, i64 37768
   %273 = load i32, ptr %272, align 8
   %274 = icmp eq i32 %273, 0
-  %275 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %275 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %276 = icmp eq i64 %134, 0
   br label %277
 
@@ -21142,8 +21633,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %303, label %336, label %304
 
 304:
-  %305 = getelementptr inbounds nuw i8, ptr %7, i64 37704
-  %306 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %305 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %307 = icmp eq i64 %134, 0
   br label %308
 
@@ -21210,7 +21701,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %351 = load i64, ptr %350, align 8
   %352 = getelementptr inbounds nuw i8, ptr %195, i64 24
   store i64 %351, ptr %352, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %353 = getelementptr inbounds nuw i8, ptr %7, i64 42400
   %354 = load i64, ptr %353, align 8
   %355 = getelementptr inbounds nuw i8, ptr %195, i64 32
   store i64 %354, ptr %355, align 8
@@ -21351,7 +21842,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %454 = phi i64 [ %452, %448 ], [ %447, %445 ]
   %455 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %454, ptr %455, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %7, i64 37664
+  %456 = getelementptr inbounds nuw i8, ptr %7, i64 37728
   %457 = load i64, ptr %456, align 8
   %458 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %457, ptr %458, align 8
@@ -21359,7 +21850,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %459, align 1
   %460 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 0, ptr %460, align 4
-  %461 = getelementptr inbounds nuw i8, ptr %7, i64 44240
+  %461 = getelementptr inbounds nuw i8, ptr %7, i64 44304
   %462 = load ptr, ptr %461, align 8
   %463 = icmp eq ptr %462, null
   br i1 %463, label %512, label %464
@@ -21381,7 +21872,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %476 = load i32, ptr %475, align 4
   %477 = zext i32 %476 to i64
   %478 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %474, i64 %477
-  %479 = getelementptr inbounds nuw i8, ptr %7, i64 44248
+  %479 = getelementptr inbounds nuw i8, ptr %7, i64 44312
   %480 = load ptr, ptr %479, align 8
   %481 = load i64, ptr %1, align 8
   %482 = mul i64 %481, 96
@@ -21433,7 +21924,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %513 = load ptr, ptr %21, align 8
   %514 = ptrtoint ptr %513 to i64
   %515 = load ptr, ptr %0, align 8
-  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37720
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37784
   %517 = udiv i64 %514, 56
   %518 = and i64 %517, 63
   %519 = getelementptr inbounds nuw %struct.ScreenCache, ptr %516, i64 %518
@@ -21589,7 +22080,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 621:
   %622 = load ptr, ptr %0, align 8
-  %623 = getelementptr inbounds nuw i8, ptr %622, i64 37704
+  %623 = getelementptr inbounds nuw i8, ptr %622, i64 37768
   %624 = load i32, ptr %623, align 8
   %625 = icmp eq i32 %624, 0
   br i1 %625, label %649, label %626
@@ -21712,7 +22203,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %706, label %708, label %747
 
 708:
-  %709 = getelementptr inbounds nuw i8, ptr %707, i64 44188
+  %709 = getelementptr inbounds nuw i8, ptr %707, i64 44252
   %710 = load i32, ptr %709, align 4
   %711 = icmp eq i32 %710, 0
   br i1 %711, label %714, label %712
@@ -21722,7 +22213,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %713, label %1477, label %1507
 
 714:
-  %715 = getelementptr inbounds nuw i8, ptr %707, i64 37704
+  %715 = getelementptr inbounds nuw i8, ptr %707, i64 37768
   %716 = load i32, ptr %715, align 8
   %717 = icmp eq i32 %716, 0
   br i1 %717, label %741, label %718
@@ -21762,13 +22253,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 741:
   %742 = phi i1 [ %736, %732 ], [ true, %714 ], [ true, %737 ], [ true, %718 ]
   %743 = phi ptr [ %734, %732 ], [ %707, %714 ], [ %707, %737 ], [ %707, %718 ]
-  %744 = getelementptr inbounds nuw i8, ptr %743, i64 37712
+  %744 = getelementptr inbounds nuw i8, ptr %743, i64 37776
   %745 = load i32, ptr %744, align 8
   %746 = icmp eq i32 %745, 0
   br i1 %746, label %751, label %774
 
 747:
-  %748 = getelementptr inbounds nuw i8, ptr %707, i64 37712
+  %748 = getelementptr inbounds nuw i8, ptr %707, i64 37776
   %749 = load i32, ptr %748, align 8
   %750 = icmp eq i32 %749, 0
   br i1 %750, label %752, label %784
@@ -21791,7 +22282,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %759 = getelementptr inbounds nuw %struct.ScreenPage, ptr %758, i64 %757
   %760 = load atomic i64, ptr %759 acquire, align 8
   %761 = load ptr, ptr %0, align 8
-  %762 = getelementptr inbounds nuw i8, ptr %761, i64 37664
+  %762 = getelementptr inbounds nuw i8, ptr %761, i64 37728
   %763 = load i64, ptr %762, align 8
   %764 = icmp eq i64 %760, %763
   br i1 %764, label %1477, label %765
@@ -21841,7 +22332,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %787 = getelementptr inbounds nuw %struct.ScreenPage, ptr %786, i64 %785
   %788 = load atomic i64, ptr %787 acquire, align 8
   %789 = load ptr, ptr %0, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 37664
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 37728
   %791 = load i64, ptr %790, align 8
   %792 = icmp eq i64 %788, %791
   br i1 %792, label %802, label %793
@@ -21937,7 +22428,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 853:
   %854 = phi i64 [ %852, %846 ], [ %836, %835 ], [ %831, %830 ]
-  %855 = getelementptr inbounds nuw i8, ptr %819, i64 37696
+  %855 = getelementptr inbounds nuw i8, ptr %819, i64 37760
   %856 = load i32, ptr %855, align 8
   %857 = icmp eq i32 %856, 0
   br i1 %857, label %859, label %858
@@ -21978,7 +22469,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 879:
   %880 = load ptr, ptr %0, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %880, i64 37696
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 37760
   %882 = load i32, ptr %881, align 8
   %883 = icmp eq i32 %882, 0
   br i1 %883, label %885, label %884
@@ -22157,7 +22648,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1000:
   %1001 = load ptr, ptr %0, align 8
-  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 37696
+  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 37760
   %1003 = load i32, ptr %1002, align 8
   %1004 = icmp eq i32 %1003, 0
   br i1 %1004, label %1005, label %1014
@@ -22190,7 +22681,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1023:
   %1024 = load ptr, ptr %0, align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 37696
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 37760
   %1026 = load i32, ptr %1025, align 8
   %1027 = icmp eq i32 %1026, 0
   br i1 %1027, label %1029, label %1028
@@ -22342,7 +22833,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1123:
   %1124 = load ptr, ptr %0, align 8
   store i64 0, ptr %1073, align 8
-  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 42336
+  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 42400
   %1126 = load i64, ptr %1125, align 8
   %1127 = add i64 %1126, 1
   store i64 %1127, ptr %1125, align 8
@@ -22383,7 +22874,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1144:
   %1145 = load ptr, ptr %0, align 8
-  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 37700
+  %1146 = getelementptr inbounds nuw i8, ptr %1145, i64 37764
   %1147 = load i32, ptr %1146, align 4
   %1148 = icmp eq i32 %1147, 0
   br i1 %1148, label %1149, label %1453
@@ -22721,7 +23212,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1384:
   %1385 = load ptr, ptr %0, align 8
   store i64 0, ptr %1381, align 8
-  %1386 = getelementptr inbounds nuw i8, ptr %1385, i64 42336
+  %1386 = getelementptr inbounds nuw i8, ptr %1385, i64 42400
   %1387 = load i64, ptr %1386, align 8
   %1388 = add i64 %1387, 1
   store i64 %1388, ptr %1386, align 8
@@ -22810,7 +23301,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1437:
   %1438 = load ptr, ptr %0, align 8
   store i64 0, ptr %1434, align 8
-  %1439 = getelementptr inbounds nuw i8, ptr %1438, i64 42336
+  %1439 = getelementptr inbounds nuw i8, ptr %1438, i64 42400
   %1440 = load i64, ptr %1439, align 8
   %1441 = add i64 %1440, 1
   store i64 %1441, ptr %1439, align 8
@@ -22841,7 +23332,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1456:
   %1457 = load ptr, ptr %0, align 8
-  %1458 = getelementptr inbounds nuw i8, ptr %1457, i64 42328
+  %1458 = getelementptr inbounds nuw i8, ptr %1457, i64 42392
   %1459 = load i64, ptr %1458, align 8
   %1460 = load ptr, ptr %21, align 8
   %1461 = getelementptr inbounds nuw i8, ptr %1460, i64 8
@@ -22878,7 +23369,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1477:
   %1478 = load ptr, ptr %0, align 8
-  %1479 = getelementptr inbounds nuw i8, ptr %1478, i64 44240
+  %1479 = getelementptr inbounds nuw i8, ptr %1478, i64 44304
   %1480 = load ptr, ptr %1479, align 8
   %1481 = icmp eq ptr %1480, null
   br i1 %1481, label %1522, label %1482
@@ -22905,7 +23396,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1493, label %1522, label %1494
 
 1494:
-  %1495 = getelementptr inbounds nuw i8, ptr %1478, i64 44256
+  %1495 = getelementptr inbounds nuw i8, ptr %1478, i64 44320
   %1496 = load i64, ptr %1495, align 8
   %1497 = lshr i64 %1487, 7
   %1498 = lshr i64 %1487, 13
@@ -22978,7 +23469,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1542, label %1543, label %1560
 
 1543:
-  %1544 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1544 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %1545 = load i32, ptr %1544, align 8
   %1546 = icmp eq i32 %1545, 0
   br i1 %1546, label %1560, label %1547
@@ -23006,7 +23497,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %4249
 
 1560:
-  %1561 = getelementptr inbounds nuw i8, ptr %7, i64 44240
+  %1561 = getelementptr inbounds nuw i8, ptr %7, i64 44304
   %1562 = load ptr, ptr %1561, align 8
   %1563 = icmp eq ptr %1562, null
   br i1 %1563, label %1597, label %1564
@@ -23168,7 +23659,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1676, label %1681, label %1677
 
 1677:
-  %1678 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1678 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %1679 = load i32, ptr %1678, align 8
   %1680 = icmp eq i32 %1679, 0
   br i1 %1680, label %1950, label %1681
@@ -23221,9 +23712,9 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1716 = load i32, ptr %1602, align 8
   %1717 = icmp eq i32 %1716, 2
   %1718 = icmp eq i32 %1716, 0
-  %1719 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %1719 = getelementptr inbounds nuw i8, ptr %7, i64 37768
   %1720 = getelementptr inbounds nuw i8, ptr %1683, i64 14408
-  %1721 = getelementptr inbounds nuw i8, ptr %7, i64 37712
+  %1721 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %1722 = icmp eq i64 %1711, 0
   %1723 = getelementptr inbounds nuw i8, ptr %1683, i64 14392
   br label %1724
@@ -23354,7 +23845,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1812, label %4249, label %1813
 
 1813:
-  %1814 = getelementptr inbounds nuw i8, ptr %7, i64 42856
+  %1814 = getelementptr inbounds nuw i8, ptr %7, i64 42920
   %1815 = add i32 %1811, -1
   %1816 = zext i32 %1815 to i64
   %1817 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1814, i64 %1816
@@ -23378,7 +23869,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1829:
   %1830 = getelementptr inbounds nuw i8, ptr %1817, i64 32
   %1831 = load i64, ptr %1830, align 8
-  %1832 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1832 = getelementptr inbounds nuw i8, ptr %7, i64 42400
   %1833 = load i64, ptr %1832, align 8
   %1834 = icmp eq i64 %1831, %1833
   %1835 = getelementptr inbounds nuw i8, ptr %1817, i64 8
@@ -23550,7 +24041,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1945 = load i64, ptr %1944, align 8
   %1946 = getelementptr inbounds nuw i8, ptr %1817, i64 24
   store i64 %1945, ptr %1946, align 8
-  %1947 = getelementptr inbounds nuw i8, ptr %7, i64 42336
+  %1947 = getelementptr inbounds nuw i8, ptr %7, i64 42400
   %1948 = load i64, ptr %1947, align 8
   %1949 = getelementptr inbounds nuw i8, ptr %1817, i64 32
   store i64 %1948, ptr %1949, align 8
@@ -23559,7 +24050,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1950:
   %1951 = and i32 %4, 2
   %1952 = icmp eq i32 %1951, 0
-  %1953 = getelementptr inbounds nuw i8, ptr %7, i64 37700
+  %1953 = getelementptr inbounds nuw i8, ptr %7, i64 37764
   %1954 = load i32, ptr %1953, align 4
   %1955 = icmp eq i32 %1954, 0
   br i1 %1952, label %1991, label %1956
@@ -23909,12 +24400,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2202 = phi i64 [ %2200, %2196 ], [ %2193, %2192 ]
   store i64 %2202, ptr %2087, align 8
   %2203 = load ptr, ptr %0, align 8
-  %2204 = getelementptr inbounds nuw i8, ptr %2203, i64 37664
+  %2204 = getelementptr inbounds nuw i8, ptr %2203, i64 37728
   %2205 = load i64, ptr %2204, align 8
   store i64 %2205, ptr %2088, align 8
   store i8 0, ptr %2089, align 1
   store i8 0, ptr %2090, align 4
-  %2206 = getelementptr inbounds nuw i8, ptr %2203, i64 44240
+  %2206 = getelementptr inbounds nuw i8, ptr %2203, i64 44304
   %2207 = load ptr, ptr %2206, align 8
   %2208 = icmp eq ptr %2207, null
   br i1 %2208, label %2254, label %2209
@@ -23934,7 +24425,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2219 = load i32, ptr %2092, align 4
   %2220 = zext i32 %2219 to i64
   %2221 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2091, i64 %2220
-  %2222 = getelementptr inbounds nuw i8, ptr %2203, i64 44248
+  %2222 = getelementptr inbounds nuw i8, ptr %2203, i64 44312
   %2223 = load ptr, ptr %2222, align 8
   %2224 = load i64, ptr %1, align 8
   %2225 = mul i64 %2224, 96
@@ -23985,7 +24476,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2255 = load ptr, ptr %1601, align 8
   %2256 = ptrtoint ptr %2255 to i64
   %2257 = load ptr, ptr %0, align 8
-  %2258 = getelementptr inbounds nuw i8, ptr %2257, i64 37720
+  %2258 = getelementptr inbounds nuw i8, ptr %2257, i64 37784
   %2259 = udiv i64 %2256, 56
   %2260 = and i64 %2259, 63
   %2261 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2258, i64 %2260
@@ -24104,7 +24595,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2337:
   %2338 = load ptr, ptr %0, align 8
-  %2339 = getelementptr inbounds nuw i8, ptr %2338, i64 37704
+  %2339 = getelementptr inbounds nuw i8, ptr %2338, i64 37768
   %2340 = load i32, ptr %2339, align 8
   %2341 = icmp eq i32 %2340, 0
   br i1 %2341, label %2350, label %2342
@@ -24191,7 +24682,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2395, label %2397, label %2436
 
 2397:
-  %2398 = getelementptr inbounds nuw i8, ptr %2396, i64 44188
+  %2398 = getelementptr inbounds nuw i8, ptr %2396, i64 44252
   %2399 = load i32, ptr %2398, align 4
   %2400 = icmp eq i32 %2399, 0
   br i1 %2400, label %2403, label %2401
@@ -24201,7 +24692,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2402, label %3166, label %3205
 
 2403:
-  %2404 = getelementptr inbounds nuw i8, ptr %2396, i64 37704
+  %2404 = getelementptr inbounds nuw i8, ptr %2396, i64 37768
   %2405 = load i32, ptr %2404, align 8
   %2406 = icmp eq i32 %2405, 0
   br i1 %2406, label %2430, label %2407
@@ -24241,13 +24732,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2430:
   %2431 = phi i1 [ %2425, %2421 ], [ true, %2403 ], [ true, %2426 ], [ true, %2407 ]
   %2432 = phi ptr [ %2423, %2421 ], [ %2396, %2403 ], [ %2396, %2426 ], [ %2396, %2407 ]
-  %2433 = getelementptr inbounds nuw i8, ptr %2432, i64 37712
+  %2433 = getelementptr inbounds nuw i8, ptr %2432, i64 37776
   %2434 = load i32, ptr %2433, align 8
   %2435 = icmp eq i32 %2434, 0
   br i1 %2435, label %2440, label %2463
 
 2436:
-  %2437 = getelementptr inbounds nuw i8, ptr %2396, i64 37712
+  %2437 = getelementptr inbounds nuw i8, ptr %2396, i64 37776
   %2438 = load i32, ptr %2437, align 8
   %2439 = icmp eq i32 %2438, 0
   br i1 %2439, label %2441, label %2473
@@ -24270,7 +24761,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2448 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2447, i64 %2446
   %2449 = load atomic i64, ptr %2448 acquire, align 8
   %2450 = load ptr, ptr %0, align 8
-  %2451 = getelementptr inbounds nuw i8, ptr %2450, i64 37664
+  %2451 = getelementptr inbounds nuw i8, ptr %2450, i64 37728
   %2452 = load i64, ptr %2451, align 8
   %2453 = icmp eq i64 %2449, %2452
   br i1 %2453, label %3166, label %2454
@@ -24320,7 +24811,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2476 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2475, i64 %2474
   %2477 = load atomic i64, ptr %2476 acquire, align 8
   %2478 = load ptr, ptr %0, align 8
-  %2479 = getelementptr inbounds nuw i8, ptr %2478, i64 37664
+  %2479 = getelementptr inbounds nuw i8, ptr %2478, i64 37728
   %2480 = load i64, ptr %2479, align 8
   %2481 = icmp eq i64 %2477, %2480
   br i1 %2481, label %2491, label %2482
@@ -24416,7 +24907,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2542:
   %2543 = phi i64 [ %2541, %2535 ], [ %2525, %2524 ], [ %2520, %2519 ]
-  %2544 = getelementptr inbounds nuw i8, ptr %2508, i64 37696
+  %2544 = getelementptr inbounds nuw i8, ptr %2508, i64 37760
   %2545 = load i32, ptr %2544, align 8
   %2546 = icmp eq i32 %2545, 0
   br i1 %2546, label %2548, label %2547
@@ -24457,7 +24948,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2568:
   %2569 = load ptr, ptr %0, align 8
-  %2570 = getelementptr inbounds nuw i8, ptr %2569, i64 37696
+  %2570 = getelementptr inbounds nuw i8, ptr %2569, i64 37760
   %2571 = load i32, ptr %2570, align 8
   %2572 = icmp eq i32 %2571, 0
   br i1 %2572, label %2574, label %2573
@@ -24636,7 +25127,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2689:
   %2690 = load ptr, ptr %0, align 8
-  %2691 = getelementptr inbounds nuw i8, ptr %2690, i64 37696
+  %2691 = getelementptr inbounds nuw i8, ptr %2690, i64 37760
   %2692 = load i32, ptr %2691, align 8
   %2693 = icmp eq i32 %2692, 0
   br i1 %2693, label %2694, label %2703
@@ -24669,7 +25160,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2712:
   %2713 = load ptr, ptr %0, align 8
-  %2714 = getelementptr inbounds nuw i8, ptr %2713, i64 37696
+  %2714 = getelementptr inbounds nuw i8, ptr %2713, i64 37760
   %2715 = load i32, ptr %2714, align 8
   %2716 = icmp eq i32 %2715, 0
   br i1 %2716, label %2718, label %2717
@@ -24821,7 +25312,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2812:
   %2813 = load ptr, ptr %0, align 8
   store i64 0, ptr %2762, align 8
-  %2814 = getelementptr inbounds nuw i8, ptr %2813, i64 42336
+  %2814 = getelementptr inbounds nuw i8, ptr %2813, i64 42400
   %2815 = load i64, ptr %2814, align 8
   %2816 = add i64 %2815, 1
   store i64 %2816, ptr %2814, align 8
@@ -24862,7 +25353,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2833:
   %2834 = load ptr, ptr %0, align 8
-  %2835 = getelementptr inbounds nuw i8, ptr %2834, i64 37700
+  %2835 = getelementptr inbounds nuw i8, ptr %2834, i64 37764
   %2836 = load i32, ptr %2835, align 4
   %2837 = icmp eq i32 %2836, 0
   br i1 %2837, label %2838, label %3142
@@ -25200,7 +25691,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3073:
   %3074 = load ptr, ptr %0, align 8
   store i64 0, ptr %3070, align 8
-  %3075 = getelementptr inbounds nuw i8, ptr %3074, i64 42336
+  %3075 = getelementptr inbounds nuw i8, ptr %3074, i64 42400
   %3076 = load i64, ptr %3075, align 8
   %3077 = add i64 %3076, 1
   store i64 %3077, ptr %3075, align 8
@@ -25289,7 +25780,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3126:
   %3127 = load ptr, ptr %0, align 8
   store i64 0, ptr %3123, align 8
-  %3128 = getelementptr inbounds nuw i8, ptr %3127, i64 42336
+  %3128 = getelementptr inbounds nuw i8, ptr %3127, i64 42400
   %3129 = load i64, ptr %3128, align 8
   %3130 = add i64 %3129, 1
   store i64 %3130, ptr %3128, align 8
@@ -25320,7 +25811,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3145:
   %3146 = load ptr, ptr %0, align 8
-  %3147 = getelementptr inbounds nuw i8, ptr %3146, i64 42328
+  %3147 = getelementptr inbounds nuw i8, ptr %3146, i64 42392
   %3148 = load i64, ptr %3147, align 8
   %3149 = load ptr, ptr %1601, align 8
   %3150 = getelementptr inbounds nuw i8, ptr %3149, i64 8
@@ -25357,7 +25848,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3166:
   %3167 = load ptr, ptr %0, align 8
-  %3168 = getelementptr inbounds nuw i8, ptr %3167, i64 44240
+  %3168 = getelementptr inbounds nuw i8, ptr %3167, i64 44304
   %3169 = load ptr, ptr %3168, align 8
   %3170 = icmp eq ptr %3169, null
   br i1 %3170, label %3196, label %3171
@@ -25384,7 +25875,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3182, label %3196, label %3183
 
 3183:
-  %3184 = getelementptr inbounds nuw i8, ptr %3167, i64 44256
+  %3184 = getelementptr inbounds nuw i8, ptr %3167, i64 44320
   %3185 = load i64, ptr %3184, align 8
   %3186 = lshr i64 %3176, 7
   %3187 = lshr i64 %3176, 13
@@ -25549,13 +26040,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3298, label %3507, label %3299
 
 3299:
-  %3300 = getelementptr inbounds nuw i8, ptr %7, i64 37704
+  %3300 = getelementptr inbounds nuw i8, ptr %7, i64 37768
   %3301 = load i32, ptr %3300, align 8
   %3302 = icmp eq i32 %3301, 0
   br i1 %3302, label %3507, label %3303
 
 3303:
-  %3304 = getelementptr inbounds nuw i8, ptr %7, i64 37708
+  %3304 = getelementptr inbounds nuw i8, ptr %7, i64 37772
   %3305 = load i32, ptr %3304, align 4
   %3306 = icmp eq i32 %3305, 0
   %3307 = icmp eq i64 %3228, 8589934592
@@ -25571,7 +26062,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3315 = or i64 %3311, %3314
   %3316 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %3315, ptr %3316, align 8
-  %3317 = getelementptr inbounds nuw i8, ptr %7, i64 37664
+  %3317 = getelementptr inbounds nuw i8, ptr %7, i64 37728
   %3318 = load i64, ptr %3317, align 8
   %3319 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %3318, ptr %3319, align 8
@@ -25579,7 +26070,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %3320, align 1
   %3321 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 0, ptr %3321, align 4
-  %3322 = getelementptr inbounds nuw i8, ptr %7, i64 44240
+  %3322 = getelementptr inbounds nuw i8, ptr %7, i64 44304
   %3323 = load ptr, ptr %3322, align 8
   %3324 = icmp eq ptr %3323, null
   br i1 %3324, label %3373, label %3325
@@ -25601,7 +26092,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3337 = load i32, ptr %3336, align 4
   %3338 = zext i32 %3337 to i64
   %3339 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3335, i64 %3338
-  %3340 = getelementptr inbounds nuw i8, ptr %7, i64 44248
+  %3340 = getelementptr inbounds nuw i8, ptr %7, i64 44312
   %3341 = load ptr, ptr %3340, align 8
   %3342 = load i64, ptr %1, align 8
   %3343 = mul i64 %3342, 96
@@ -25653,7 +26144,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3374 = load ptr, ptr %1601, align 8
   %3375 = ptrtoint ptr %3374 to i64
   %3376 = load ptr, ptr %0, align 8
-  %3377 = getelementptr inbounds nuw i8, ptr %3376, i64 37720
+  %3377 = getelementptr inbounds nuw i8, ptr %3376, i64 37784
   %3378 = udiv i64 %3375, 56
   %3379 = and i64 %3378, 63
   %3380 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3377, i64 %3379
@@ -25810,7 +26301,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3487:
   %3488 = load ptr, ptr %0, align 8
-  %3489 = getelementptr inbounds nuw i8, ptr %3488, i64 37700
+  %3489 = getelementptr inbounds nuw i8, ptr %3488, i64 37764
   %3490 = load i32, ptr %3489, align 4
   %3491 = icmp eq i32 %3490, 0
   br i1 %3491, label %3507, label %3492
@@ -25888,7 +26379,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3544, label %3546, label %3605
 
 3546:
-  %3547 = getelementptr inbounds nuw i8, ptr %3545, i64 37712
+  %3547 = getelementptr inbounds nuw i8, ptr %3545, i64 37776
   %3548 = load i32, ptr %3547, align 8
   %3549 = icmp eq i32 %3548, 0
   br i1 %3549, label %3605, label %3550
@@ -25932,7 +26423,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3577:
   %3578 = phi i64 [ %3562, %3560 ], [ %3576, %3564 ], [ 0, %3563 ], [ 0, %3559 ]
-  %3579 = getelementptr inbounds nuw i8, ptr %3545, i64 37704
+  %3579 = getelementptr inbounds nuw i8, ptr %3545, i64 37768
   %3580 = load i32, ptr %3579, align 8
   %3581 = icmp eq i32 %3580, 0
   br i1 %3581, label %3590, label %3582
@@ -25976,7 +26467,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3609 = inttoptr i64 %3608 to ptr
   %3610 = getelementptr inbounds nuw i8, ptr %3609, i64 %3607
   store ptr %3610, ptr %3512, align 8
-  %3611 = getelementptr inbounds nuw i8, ptr %3545, i64 37704
+  %3611 = getelementptr inbounds nuw i8, ptr %3545, i64 37768
   %3612 = load i32, ptr %3611, align 8
   %3613 = icmp eq i32 %3612, 0
   br i1 %3613, label %3619, label %3614
@@ -26032,7 +26523,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3652, label %3654, label %3682
 
 3654:
-  %3655 = getelementptr inbounds nuw i8, ptr %3653, i64 44188
+  %3655 = getelementptr inbounds nuw i8, ptr %3653, i64 44252
   %3656 = load i32, ptr %3655, align 4
   %3657 = icmp eq i32 %3656, 0
   br i1 %3657, label %3660, label %3658
@@ -26042,7 +26533,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3659, label %4191, label %4222
 
 3660:
-  %3661 = getelementptr inbounds nuw i8, ptr %3653, i64 37704
+  %3661 = getelementptr inbounds nuw i8, ptr %3653, i64 37768
   %3662 = load i32, ptr %3661, align 8
   %3663 = icmp eq i32 %3662, 0
   %3664 = icmp ult i32 %3630, 4
@@ -26074,7 +26565,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3682:
   %3683 = phi ptr [ %3677, %3675 ], [ %3653, %3650 ], [ %3653, %3678 ], [ %3653, %3660 ]
-  %3684 = getelementptr inbounds nuw i8, ptr %3683, i64 37712
+  %3684 = getelementptr inbounds nuw i8, ptr %3683, i64 37776
   %3685 = load i32, ptr %3684, align 8
   %3686 = icmp eq i32 %3685, 0
   %3687 = load i8, ptr %3509, align 4
@@ -26099,7 +26590,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3697 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3696, i64 %3695
   %3698 = load atomic i64, ptr %3697 acquire, align 8
   %3699 = load ptr, ptr %0, align 8
-  %3700 = getelementptr inbounds nuw i8, ptr %3699, i64 37664
+  %3700 = getelementptr inbounds nuw i8, ptr %3699, i64 37728
   %3701 = load i64, ptr %3700, align 8
   %3702 = icmp eq i64 %3698, %3701
   br i1 %3702, label %4191, label %3703
@@ -26149,7 +26640,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3725 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3724, i64 %3723
   %3726 = load atomic i64, ptr %3725 acquire, align 8
   %3727 = load ptr, ptr %0, align 8
-  %3728 = getelementptr inbounds nuw i8, ptr %3727, i64 37664
+  %3728 = getelementptr inbounds nuw i8, ptr %3727, i64 37728
   %3729 = load i64, ptr %3728, align 8
   %3730 = icmp eq i64 %3726, %3729
   br i1 %3730, label %3740, label %3731
@@ -26245,7 +26736,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3791:
   %3792 = phi i64 [ %3790, %3784 ], [ %3774, %3773 ], [ %3769, %3768 ]
-  %3793 = getelementptr inbounds nuw i8, ptr %3757, i64 37696
+  %3793 = getelementptr inbounds nuw i8, ptr %3757, i64 37760
   %3794 = load i32, ptr %3793, align 8
   %3795 = icmp eq i32 %3794, 0
   br i1 %3795, label %3797, label %3796
@@ -26286,7 +26777,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3817:
   %3818 = load ptr, ptr %0, align 8
-  %3819 = getelementptr inbounds nuw i8, ptr %3818, i64 37696
+  %3819 = getelementptr inbounds nuw i8, ptr %3818, i64 37760
   %3820 = load i32, ptr %3819, align 8
   %3821 = icmp eq i32 %3820, 0
   br i1 %3821, label %3823, label %3822
@@ -26464,7 +26955,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3937:
   %3938 = load ptr, ptr %0, align 8
-  %3939 = getelementptr inbounds nuw i8, ptr %3938, i64 37696
+  %3939 = getelementptr inbounds nuw i8, ptr %3938, i64 37760
   %3940 = load i32, ptr %3939, align 8
   %3941 = icmp eq i32 %3940, 0
   br i1 %3941, label %3942, label %3951
@@ -26497,7 +26988,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3960:
   %3961 = load ptr, ptr %0, align 8
-  %3962 = getelementptr inbounds nuw i8, ptr %3961, i64 37696
+  %3962 = getelementptr inbounds nuw i8, ptr %3961, i64 37760
   %3963 = load i32, ptr %3962, align 8
   %3964 = icmp eq i32 %3963, 0
   br i1 %3964, label %3966, label %3965
@@ -26591,7 +27082,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4014:
   %4015 = load ptr, ptr %0, align 8
-  %4016 = getelementptr inbounds nuw i8, ptr %4015, i64 37700
+  %4016 = getelementptr inbounds nuw i8, ptr %4015, i64 37764
   %4017 = load i32, ptr %4016, align 4
   %4018 = icmp eq i32 %4017, 0
   br i1 %4018, label %4019, label %4167
@@ -26797,7 +27288,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 4151:
   %4152 = load ptr, ptr %0, align 8
   store i64 0, ptr %4148, align 8
-  %4153 = getelementptr inbounds nuw i8, ptr %4152, i64 42336
+  %4153 = getelementptr inbounds nuw i8, ptr %4152, i64 42400
   %4154 = load i64, ptr %4153, align 8
   %4155 = add i64 %4154, 1
   store i64 %4155, ptr %4153, align 8
@@ -26828,7 +27319,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4170:
   %4171 = load ptr, ptr %0, align 8
-  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 42328
+  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 42392
   %4173 = load i64, ptr %4172, align 8
   %4174 = load ptr, ptr %1601, align 8
   %4175 = getelementptr inbounds nuw i8, ptr %4174, i64 8
@@ -26865,7 +27356,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4191:
   %4192 = load ptr, ptr %0, align 8
-  %4193 = getelementptr inbounds nuw i8, ptr %4192, i64 44240
+  %4193 = getelementptr inbounds nuw i8, ptr %4192, i64 44304
   %4194 = load ptr, ptr %4193, align 8
   %4195 = icmp eq ptr %4194, null
   br i1 %4195, label %4243, label %4196
@@ -26893,7 +27384,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %4208, label %4243, label %4209
 
 4209:
-  %4210 = getelementptr inbounds nuw i8, ptr %4192, i64 44256
+  %4210 = getelementptr inbounds nuw i8, ptr %4192, i64 44320
   %4211 = load i64, ptr %4210, align 8
   %4212 = lshr i64 %4202, 7
   %4213 = lshr i64 %4202, 13
@@ -27214,13 +27705,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 97:
   %98 = load ptr, ptr %0, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 37704
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 37768
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %936, label %102
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %98, i64 37708
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 37772
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
   %106 = icmp eq i64 %12, 8589934592
@@ -27247,7 +27738,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %120, ptr %121, align 8
   %122 = load ptr, ptr %0, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37664
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37728
   %124 = load i64, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %124, ptr %125, align 8
@@ -27255,7 +27746,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i8 0, ptr %126, align 1
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 140
   store i8 0, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %122, i64 44240
+  %128 = getelementptr inbounds nuw i8, ptr %122, i64 44304
   %129 = load ptr, ptr %128, align 8
   %130 = icmp eq ptr %129, null
   br i1 %130, label %179, label %131
@@ -27277,7 +27768,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %143 = load i32, ptr %142, align 4
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %122, i64 44248
+  %146 = getelementptr inbounds nuw i8, ptr %122, i64 44312
   %147 = load ptr, ptr %146, align 8
   %148 = load i64, ptr %1, align 8
   %149 = mul i64 %148, 96
@@ -27329,7 +27820,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %180 = load ptr, ptr %6, align 8
   %181 = ptrtoint ptr %180 to i64
   %182 = load ptr, ptr %0, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 37720
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 37784
   %184 = udiv i64 %181, 56
   %185 = and i64 %184, 63
   %186 = getelementptr inbounds nuw %struct.ScreenCache, ptr %183, i64 %185
@@ -27432,7 +27923,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %255 = phi i64 [ %16, %79 ], [ %246, %239 ]
   %256 = phi ptr [ %80, %79 ], [ %245, %239 ]
   %257 = load ptr, ptr %0, align 8
-  %258 = getelementptr inbounds nuw i8, ptr %257, i64 37704
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 37768
   %259 = load i32, ptr %258, align 8
   %260 = icmp eq i32 %259, 0
   br i1 %260, label %268, label %261
@@ -27509,7 +28000,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %314, label %316, label %345
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %315, i64 44188
+  %317 = getelementptr inbounds nuw i8, ptr %315, i64 44252
   %318 = load i32, ptr %317, align 4
   %319 = icmp eq i32 %318, 0
   br i1 %319, label %322, label %320
@@ -27519,7 +28010,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %321, label %868, label %900
 
 322:
-  %323 = getelementptr inbounds nuw i8, ptr %315, i64 37704
+  %323 = getelementptr inbounds nuw i8, ptr %315, i64 37768
   %324 = load i32, ptr %323, align 8
   %325 = icmp eq i32 %324, 0
   %326 = icmp ult i32 %290, 4
@@ -27552,7 +28043,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 345:
   %346 = phi ptr [ %340, %338 ], [ %315, %312 ], [ %315, %341 ], [ %315, %322 ]
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 37712
+  %347 = getelementptr inbounds nuw i8, ptr %346, i64 37776
   %348 = load i32, ptr %347, align 8
   %349 = icmp eq i32 %348, 0
   %350 = load i8, ptr %269, align 4
@@ -27578,7 +28069,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %361 = getelementptr inbounds nuw %struct.ScreenPage, ptr %360, i64 %358
   %362 = load atomic i64, ptr %361 acquire, align 8
   %363 = load ptr, ptr %0, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 37664
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 37728
   %365 = load i64, ptr %364, align 8
   %366 = icmp eq i64 %362, %365
   br i1 %366, label %868, label %367
@@ -27629,7 +28120,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %390 = getelementptr inbounds nuw %struct.ScreenPage, ptr %389, i64 %387
   %391 = load atomic i64, ptr %390 acquire, align 8
   %392 = load ptr, ptr %0, align 8
-  %393 = getelementptr inbounds nuw i8, ptr %392, i64 37664
+  %393 = getelementptr inbounds nuw i8, ptr %392, i64 37728
   %394 = load i64, ptr %393, align 8
   %395 = icmp eq i64 %391, %394
   br i1 %395, label %405, label %396
@@ -27726,7 +28217,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 457:
   %458 = phi i64 [ %456, %450 ], [ %440, %439 ], [ %435, %434 ]
-  %459 = getelementptr inbounds nuw i8, ptr %422, i64 37696
+  %459 = getelementptr inbounds nuw i8, ptr %422, i64 37760
   %460 = load i32, ptr %459, align 8
   %461 = icmp eq i32 %460, 0
   br i1 %461, label %463, label %462
@@ -27769,7 +28260,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 485:
   %486 = load ptr, ptr %0, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 37696
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 37760
   %488 = load i32, ptr %487, align 8
   %489 = icmp eq i32 %488, 0
   br i1 %489, label %491, label %490
@@ -27953,7 +28444,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 611:
   %612 = load ptr, ptr %0, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %612, i64 37696
+  %613 = getelementptr inbounds nuw i8, ptr %612, i64 37760
   %614 = load i32, ptr %613, align 8
   %615 = icmp eq i32 %614, 0
   br i1 %615, label %616, label %625
@@ -27987,7 +28478,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 635:
   %636 = load ptr, ptr %0, align 8
-  %637 = getelementptr inbounds nuw i8, ptr %636, i64 37696
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 37760
   %638 = load i32, ptr %637, align 8
   %639 = icmp eq i32 %638, 0
   br i1 %639, label %641, label %640
@@ -28081,7 +28572,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 690:
   %691 = load ptr, ptr %0, align 8
-  %692 = getelementptr inbounds nuw i8, ptr %691, i64 37700
+  %692 = getelementptr inbounds nuw i8, ptr %691, i64 37764
   %693 = load i32, ptr %692, align 4
   %694 = icmp eq i32 %693, 0
   br i1 %694, label %695, label %844
@@ -28288,7 +28779,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 828:
   %829 = load ptr, ptr %0, align 8
   store i64 0, ptr %825, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 42336
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 42400
   %831 = load i64, ptr %830, align 8
   %832 = add i64 %831, 1
   store i64 %832, ptr %830, align 8
@@ -28319,7 +28810,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 847:
   %848 = load ptr, ptr %0, align 8
-  %849 = getelementptr inbounds nuw i8, ptr %848, i64 42328
+  %849 = getelementptr inbounds nuw i8, ptr %848, i64 42392
   %850 = load i64, ptr %849, align 8
   %851 = load ptr, ptr %6, align 8
   %852 = getelementptr inbounds nuw i8, ptr %851, i64 8
@@ -28356,7 +28847,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 868:
   %869 = load ptr, ptr %0, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 44240
+  %870 = getelementptr inbounds nuw i8, ptr %869, i64 44304
   %871 = load ptr, ptr %870, align 8
   %872 = icmp eq ptr %871, null
   br i1 %872, label %936, label %873
@@ -28385,7 +28876,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %886, label %936, label %887
 
 887:
-  %888 = getelementptr inbounds nuw i8, ptr %869, i64 44256
+  %888 = getelementptr inbounds nuw i8, ptr %869, i64 44320
   %889 = load i64, ptr %888, align 8
   %890 = lshr i64 %879, 7
   %891 = lshr i64 %879, 13
@@ -28892,7 +29383,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 87:
   %88 = load ptr, ptr %0, align 8
-  %89 = getelementptr inbounds nuw i8, ptr %88, i64 37704
+  %89 = getelementptr inbounds nuw i8, ptr %88, i64 37768
   %90 = load i32, ptr %89, align 8
   %91 = icmp eq i32 %90, 0
   br i1 %91, label %92, label %211
@@ -29003,7 +29494,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 156:
   %157 = load ptr, ptr %0, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %157, i64 42328
+  %158 = getelementptr inbounds nuw i8, ptr %157, i64 42392
   %159 = load i64, ptr %158, align 8
   switch i64 %21, label %171 [
     i64 7, label %160
@@ -29074,7 +29565,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 198:
   %199 = load ptr, ptr %0, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %199, i64 42328
+  %200 = getelementptr inbounds nuw i8, ptr %199, i64 42392
   %201 = load i64, ptr %200, align 8
   %202 = load ptr, ptr %17, align 8
   %203 = getelementptr inbounds nuw i8, ptr %202, i64 8
@@ -29332,7 +29823,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 95:
   %96 = load ptr, ptr %0, align 8
-  %97 = getelementptr inbounds nuw i8, ptr %96, i64 44240
+  %97 = getelementptr inbounds nuw i8, ptr %96, i64 44304
   %98 = load ptr, ptr %97, align 8
   %99 = icmp eq ptr %98, null
   br i1 %99, label %109, label %100
@@ -29365,7 +29856,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %116, label %130, label %117
 
 117:
-  %118 = getelementptr inbounds nuw i8, ptr %110, i64 42328
+  %118 = getelementptr inbounds nuw i8, ptr %110, i64 42392
   %119 = load i64, ptr %118, align 8
   switch i64 %35, label %151 [
     i64 7, label %120
@@ -29393,7 +29884,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %134 = sub i64 %33, %133
   %135 = shl i64 %134, 1
   %136 = add i64 %135, %131
-  %137 = getelementptr inbounds nuw i8, ptr %110, i64 44240
+  %137 = getelementptr inbounds nuw i8, ptr %110, i64 44304
   %138 = load ptr, ptr %137, align 8
   %139 = icmp eq ptr %138, null
   br i1 %139, label %541, label %140
@@ -29465,7 +29956,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 185:
   %186 = load ptr, ptr %0, align 8
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 44240
+  %187 = getelementptr inbounds nuw i8, ptr %186, i64 44304
   %188 = load ptr, ptr %187, align 8
   %189 = icmp eq ptr %188, null
   br i1 %189, label %193, label %190
@@ -29504,7 +29995,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 212:
   %213 = load ptr, ptr %0, align 8
-  %214 = getelementptr inbounds nuw i8, ptr %213, i64 44240
+  %214 = getelementptr inbounds nuw i8, ptr %213, i64 44304
   %215 = load ptr, ptr %214, align 8
   %216 = icmp eq ptr %215, null
   br i1 %216, label %220, label %217
@@ -29549,7 +30040,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 237:
   %238 = load ptr, ptr %0, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %238, i64 37700
+  %239 = getelementptr inbounds nuw i8, ptr %238, i64 37764
   %240 = load i32, ptr %239, align 4
   %241 = icmp eq i32 %240, 0
   br i1 %241, label %242, label %541
@@ -29716,7 +30207,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 347:
   %348 = load ptr, ptr %0, align 8
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 44240
+  %349 = getelementptr inbounds nuw i8, ptr %348, i64 44304
   %350 = load ptr, ptr %349, align 8
   %351 = icmp eq ptr %350, null
   br i1 %351, label %361, label %352
@@ -29749,7 +30240,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %368, label %382, label %369
 
 369:
-  %370 = getelementptr inbounds nuw i8, ptr %362, i64 42328
+  %370 = getelementptr inbounds nuw i8, ptr %362, i64 42392
   %371 = load i64, ptr %370, align 8
   switch i64 %35, label %403 [
     i64 7, label %372
@@ -29777,7 +30268,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %386 = sub i64 %33, %385
   %387 = shl i64 %386, 1
   %388 = add i64 %387, %383
-  %389 = getelementptr inbounds nuw i8, ptr %362, i64 44240
+  %389 = getelementptr inbounds nuw i8, ptr %362, i64 44304
   %390 = load ptr, ptr %389, align 8
   %391 = icmp eq ptr %390, null
   br i1 %391, label %541, label %392
@@ -29897,7 +30388,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 466:
   %467 = load ptr, ptr %0, align 8
-  %468 = getelementptr inbounds nuw i8, ptr %467, i64 44240
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 44304
   %469 = load ptr, ptr %468, align 8
   %470 = icmp eq ptr %469, null
   br i1 %470, label %480, label %471
@@ -29932,7 +30423,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 485:
   %486 = load ptr, ptr %0, align 8
   store i64 0, ptr %482, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 42336
+  %487 = getelementptr inbounds nuw i8, ptr %486, i64 42400
   %488 = load i64, ptr %487, align 8
   %489 = add i64 %488, 1
   store i64 %489, ptr %487, align 8
@@ -29941,13 +30432,13 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 490:
   %491 = load i64, ptr %20, align 8
   %492 = load ptr, ptr %0, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %492, i64 44180
+  %493 = getelementptr inbounds nuw i8, ptr %492, i64 44244
   %494 = load i32, ptr %493, align 4
   %495 = icmp eq i32 %494, 0
   br i1 %495, label %496, label %541
 
 496:
-  %497 = getelementptr inbounds nuw i8, ptr %492, i64 37700
+  %497 = getelementptr inbounds nuw i8, ptr %492, i64 37764
   %498 = load i32, ptr %497, align 4
   %499 = icmp eq i32 %498, 0
   br i1 %499, label %500, label %541
@@ -29981,7 +30472,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %521, label %522, label %541
 
 522:
-  %523 = getelementptr inbounds nuw i8, ptr %492, i64 37704
+  %523 = getelementptr inbounds nuw i8, ptr %492, i64 37768
   %524 = load i32, ptr %523, align 8
   %525 = icmp eq i32 %524, 0
   br i1 %525, label %536, label %526
@@ -30020,7 +30511,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4, i64 %1
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37664
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37728
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -30062,7 +30553,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 32:
   %33 = load ptr, ptr %0, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37696
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37760
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %42
@@ -30099,10 +30590,10 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 51:
   %52 = load ptr, ptr %0, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %52, i64 37680
+  %53 = getelementptr inbounds nuw i8, ptr %52, i64 37744
   %54 = load i64, ptr %53, align 8
   %55 = add i64 %54, 4160
-  %56 = getelementptr inbounds nuw i8, ptr %52, i64 37688
+  %56 = getelementptr inbounds nuw i8, ptr %52, i64 37752
   %57 = load i64, ptr %56, align 8
   %58 = icmp ugt i64 %55, %57
   br i1 %58, label %74, label %59
@@ -30241,7 +30732,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 18:
   %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44240
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44304
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %208, label %23
@@ -30394,7 +30885,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 122:
   %123 = load ptr, ptr %0, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44240
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44304
   %125 = load ptr, ptr %124, align 8
   %126 = icmp eq ptr %125, null
   br i1 %126, label %133, label %127
@@ -30520,7 +31011,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br label %605
 
 208:
-  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37700
+  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37764
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %214
@@ -31024,7 +31515,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 559:
   %560 = load ptr, ptr %0, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %560, i64 44240
+  %561 = getelementptr inbounds nuw i8, ptr %560, i64 44304
   %562 = load ptr, ptr %561, align 8
   %563 = icmp eq ptr %562, null
   br i1 %563, label %571, label %564
@@ -31303,7 +31794,7 @@ define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3)
 
 38:
   %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44240
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44304
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %49, label %43
@@ -31442,7 +31933,7 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44248
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44312
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
@@ -32442,7 +32933,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
   br i1 %36, label %51, label %38
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %37, i64 42328
+  %39 = getelementptr inbounds nuw i8, ptr %37, i64 42392
   %40 = load i64, ptr %39, align 8
   switch i64 %17, label %66 [
     i64 7, label %41
@@ -32466,7 +32957,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 51:
   %52 = load i64, ptr %19, align 8
   %53 = add i64 %52, %20
-  %54 = getelementptr inbounds nuw i8, ptr %37, i64 44240
+  %54 = getelementptr inbounds nuw i8, ptr %37, i64 44304
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %70, label %57
@@ -32510,7 +33001,7 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44240
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44304
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 136
@@ -32648,7 +33139,7 @@ define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #
   %4 = lshr i32 %3, 2
   %5 = mul i32 %4, 227761
   %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44304
   %8 = load ptr, ptr %7, align 8
   br label %12
 
@@ -32679,7 +33170,7 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44264
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44328
   br label %7
 
 7:
@@ -32815,7 +33306,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 22:
   store i64 %1, ptr %10, align 8
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44264
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44328
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -32847,7 +33338,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %46 = and i64 %45, 63
   %47 = shl nuw i64 1, %46
   %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44256
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44320
   %50 = load i64, ptr %49, align 8
   %51 = or i64 %50, %47
   store i64 %51, ptr %49, align 8
@@ -32866,7 +33357,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 59:
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44264
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44328
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -32995,7 +33486,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 153:
   %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44240
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44304
   %156 = load ptr, ptr %155, align 8
   %157 = ptrtoint ptr %156 to i64
   %158 = sub i64 %125, %157
@@ -33024,7 +33515,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 174:
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44264
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44328
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -33054,7 +33545,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 193:
   %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44264
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44328
   %196 = load i64, ptr %195, align 8
   %197 = add i64 %196, 1
   store i64 %197, ptr %195, align 8
@@ -33069,7 +33560,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %203 = select i1 %91, ptr %202, ptr %201
   %204 = load i64, ptr %203, align 8
   %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44248
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44312
   %207 = load ptr, ptr %206, align 8
   %208 = load ptr, ptr %79, align 8
   %209 = load i64, ptr %208, align 8
@@ -33079,7 +33570,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br label %240
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44240
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44304
   %215 = load ptr, ptr %214, align 8
   %216 = ptrtoint ptr %10 to i64
   %217 = ptrtoint ptr %215 to i64
@@ -33216,7 +33707,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   store i64 %313, ptr %311, align 8
   %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44240
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44304
   %317 = load ptr, ptr %316, align 8
   %318 = ptrtoint ptr %10 to i64
   %319 = ptrtoint ptr %317 to i64
@@ -33379,19 +33870,19 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %21 = ptrtoint ptr %19 to i64
   %22 = sub i64 %20, %21
   %23 = ashr exact i64 %22, 5
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 37632
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 37696
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %23
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37648
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37712
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %23
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 37640
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 37704
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw ptr, ptr %33, i64 %23
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 37656
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 37720
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw ptr, ptr %37, i64 %23
   %39 = load ptr, ptr %38, align 8
@@ -33431,7 +33922,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   br i1 %54, label %120, label %57
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 37712
+  %58 = getelementptr inbounds nuw i8, ptr %5, i64 37776
   %59 = load i32, ptr %58, align 8
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %61, label %84
@@ -33475,13 +33966,13 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   br i1 %89, label %90, label %120
 
 90:
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 37696
+  %91 = getelementptr inbounds nuw i8, ptr %5, i64 37760
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %120, label %94
 
 94:
-  %95 = getelementptr inbounds nuw i8, ptr %5, i64 44240
+  %95 = getelementptr inbounds nuw i8, ptr %5, i64 44304
   %96 = load ptr, ptr %95, align 8
   %97 = icmp eq ptr %96, null
   br i1 %97, label %98, label %120
@@ -33545,7 +34036,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %19, label %21, label %54
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %20, i64 44188
+  %22 = getelementptr inbounds nuw i8, ptr %20, i64 44252
   %23 = load i32, ptr %22, align 4
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %27, label %25
@@ -33555,7 +34046,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %26, label %702, label %737
 
 27:
-  %28 = getelementptr inbounds nuw i8, ptr %20, i64 37704
+  %28 = getelementptr inbounds nuw i8, ptr %20, i64 37768
   %29 = load i32, ptr %28, align 8
   %30 = icmp eq i32 %29, 0
   br i1 %30, label %54, label %31
@@ -33594,7 +34085,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 54:
   %55 = phi ptr [ %49, %47 ], [ %20, %16 ], [ %20, %50 ], [ %20, %31 ], [ %20, %27 ]
-  %56 = getelementptr inbounds nuw i8, ptr %55, i64 37712
+  %56 = getelementptr inbounds nuw i8, ptr %55, i64 37776
   %57 = load i32, ptr %56, align 8
   %58 = icmp eq i32 %57, 0
   %59 = load i8, ptr %17, align 4
@@ -33621,7 +34112,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %71 = getelementptr inbounds nuw %struct.ScreenPage, ptr %70, i64 %68
   %72 = load atomic i64, ptr %71 acquire, align 8
   %73 = load ptr, ptr %0, align 8
-  %74 = getelementptr inbounds nuw i8, ptr %73, i64 37664
+  %74 = getelementptr inbounds nuw i8, ptr %73, i64 37728
   %75 = load i64, ptr %74, align 8
   %76 = icmp eq i64 %72, %75
   br i1 %76, label %702, label %77
@@ -33673,7 +34164,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %101 = getelementptr inbounds nuw %struct.ScreenPage, ptr %100, i64 %98
   %102 = load atomic i64, ptr %101 acquire, align 8
   %103 = load ptr, ptr %0, align 8
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 37664
+  %104 = getelementptr inbounds nuw i8, ptr %103, i64 37728
   %105 = load i64, ptr %104, align 8
   %106 = icmp eq i64 %102, %105
   br i1 %106, label %117, label %107
@@ -33722,7 +34213,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 134:
   %135 = load ptr, ptr %0, align 8
-  %136 = getelementptr inbounds nuw i8, ptr %135, i64 37696
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 37760
   %137 = load i32, ptr %136, align 8
   %138 = icmp eq i32 %137, 0
   br i1 %138, label %140, label %139
@@ -33907,7 +34398,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 261:
   %262 = load ptr, ptr %0, align 8
-  %263 = getelementptr inbounds nuw i8, ptr %262, i64 37696
+  %263 = getelementptr inbounds nuw i8, ptr %262, i64 37760
   %264 = load i32, ptr %263, align 8
   %265 = icmp eq i32 %264, 0
   br i1 %265, label %266, label %275
@@ -33941,7 +34432,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 285:
   %286 = load ptr, ptr %0, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %286, i64 37696
+  %287 = getelementptr inbounds nuw i8, ptr %286, i64 37760
   %288 = load i32, ptr %287, align 8
   %289 = icmp eq i32 %288, 0
   br i1 %289, label %291, label %290
@@ -34097,7 +34588,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 390:
   %391 = load ptr, ptr %0, align 8
   store i64 0, ptr %337, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 42336
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 42400
   %393 = load i64, ptr %392, align 8
   %394 = add i64 %393, 1
   store i64 %394, ptr %392, align 8
@@ -34138,7 +34629,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 411:
   %412 = load ptr, ptr %0, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 37700
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 37764
   %414 = load i32, ptr %413, align 4
   %415 = icmp eq i32 %414, 0
   br i1 %415, label %416, label %676
@@ -34488,7 +34979,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 659:
   %660 = load ptr, ptr %0, align 8
   store i64 0, ptr %656, align 8
-  %661 = getelementptr inbounds nuw i8, ptr %660, i64 42336
+  %661 = getelementptr inbounds nuw i8, ptr %660, i64 42400
   %662 = load i64, ptr %661, align 8
   %663 = add i64 %662, 1
   store i64 %663, ptr %661, align 8
@@ -34522,7 +35013,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 679:
   %680 = load ptr, ptr %0, align 8
-  %681 = getelementptr inbounds nuw i8, ptr %680, i64 42328
+  %681 = getelementptr inbounds nuw i8, ptr %680, i64 42392
   %682 = load i64, ptr %681, align 8
   %683 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %684 = load ptr, ptr %683, align 8
@@ -34561,7 +35052,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 702:
   %703 = load ptr, ptr %0, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 44240
+  %704 = getelementptr inbounds nuw i8, ptr %703, i64 44304
   %705 = load ptr, ptr %704, align 8
   %706 = icmp eq ptr %705, null
   br i1 %706, label %737, label %707
@@ -34593,7 +35084,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %723, label %737, label %724
 
 724:
-  %725 = getelementptr inbounds nuw i8, ptr %703, i64 44256
+  %725 = getelementptr inbounds nuw i8, ptr %703, i64 44320
   %726 = load i64, ptr %725, align 8
   %727 = lshr i64 %715, 7
   %728 = lshr i64 %715, 13
@@ -34645,7 +35136,7 @@ define internal fastcc void @forget_parts(ptr %0, i64 %1, i32 %2) unnamed_addr #
 
 define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
   %4 = alloca [32 x i64], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 576
   br label %6
 
 6:
@@ -34662,10 +35153,10 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44200
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44264
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44152
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44216
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %1
   br i1 %20, label %21, label %22
@@ -34677,7 +35168,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 22:
   tail call preserve_allcc void @begin_lines(ptr %0, ptr %1)
   tail call preserve_allcc void @forget_written(ptr %0, ptr %1)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44136
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44200
   %24 = load ptr, ptr %23, align 8
   %25 = icmp ult ptr %24, %2
   br i1 %25, label %26, label %31
@@ -34685,7 +35176,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 44144
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 44208
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   br label %42
 
@@ -34861,13 +35352,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %13, label %316, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37764
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %316
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44248
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %316
@@ -34972,13 +35463,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 96:
   %97 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %98 = getelementptr inbounds nuw i8, ptr %0, i64 37704
-  %99 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %100 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %101 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %102 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %103 = or disjoint i64 %46, 120
-  %104 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %104 = getelementptr inbounds nuw i8, ptr %0, i64 44252
   %105 = getelementptr inbounds nuw i8, ptr %39, i64 8
   %106 = getelementptr inbounds nuw i8, ptr %39, i64 4
   %107 = and i64 %41, 7
@@ -35316,13 +35807,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %317 = getelementptr inbounds nuw i8, ptr %0, i64 37764
   %318 = load i32, ptr %317, align 4
   %319 = icmp eq i32 %318, 0
   br i1 %319, label %320, label %324
 
 320:
-  %321 = getelementptr inbounds nuw i8, ptr %0, i64 44184
+  %321 = getelementptr inbounds nuw i8, ptr %0, i64 44248
   %322 = load i32, ptr %321, align 8
   %323 = icmp eq i32 %322, 0
   br label %324
@@ -35338,13 +35829,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %330 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %331 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %332 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %333 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %333 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %334 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %335 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %336 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %337 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %338 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %339 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %339 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %340 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %341 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %342 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -35587,13 +36078,13 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %58, label %59, label %337
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44188
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44252
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %335
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37768
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %85, label %67
@@ -35626,7 +36117,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %84, label %85, label %338
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   br i1 %88, label %337, label %89
@@ -35767,7 +36258,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   ]
 
 174:
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 37700
+  %175 = getelementptr inbounds nuw i8, ptr %0, i64 37764
   %176 = load i32, ptr %175, align 4
   %177 = icmp eq i32 %176, 0
   br i1 %177, label %178, label %332
@@ -35980,7 +36471,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 317:
   store i64 0, ptr %314, align 8
-  %318 = getelementptr inbounds nuw i8, ptr %0, i64 42336
+  %318 = getelementptr inbounds nuw i8, ptr %0, i64 42400
   %319 = load i64, ptr %318, align 8
   %320 = add i64 %319, 1
   store i64 %320, ptr %318, align 8
@@ -36066,7 +36557,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %41 = and i32 %40, -5
   %42 = icmp eq i32 %41, 0
   %43 = load ptr, ptr %0, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %43, i64 37712
+  %44 = getelementptr inbounds nuw i8, ptr %43, i64 37776
   %45 = load i32, ptr %44, align 8
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %66
@@ -36083,7 +36574,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %51 = getelementptr inbounds nuw %struct.ScreenPage, ptr %50, i64 %49
   %52 = load atomic i64, ptr %51 acquire, align 8
   %53 = load ptr, ptr %0, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %53, i64 37664
+  %54 = getelementptr inbounds nuw i8, ptr %53, i64 37728
   %55 = load i64, ptr %54, align 8
   %56 = icmp eq i64 %52, %55
   br i1 %56, label %263, label %57
@@ -36112,7 +36603,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %69 = getelementptr inbounds nuw %struct.ScreenPage, ptr %68, i64 %67
   %70 = load atomic i64, ptr %69 acquire, align 8
   %71 = load ptr, ptr %0, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %71, i64 37664
+  %72 = getelementptr inbounds nuw i8, ptr %71, i64 37728
   %73 = load i64, ptr %72, align 8
   %74 = icmp eq i64 %70, %73
   br i1 %74, label %86, label %75
@@ -36143,7 +36634,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %87 = phi ptr [ %85, %84 ], [ %71, %78 ], [ %71, %78 ], [ %71, %66 ]
   %88 = load ptr, ptr %15, align 8
   %89 = getelementptr inbounds nuw %struct.ScreenLine, ptr %88, i64 %24
-  %90 = getelementptr inbounds nuw i8, ptr %87, i64 37696
+  %90 = getelementptr inbounds nuw i8, ptr %87, i64 37760
   %91 = load i32, ptr %90, align 8
   %92 = icmp eq i32 %91, 0
   br i1 %92, label %93, label %99
@@ -36170,7 +36661,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 107:
   %108 = load ptr, ptr %0, align 8
-  %109 = getelementptr inbounds nuw i8, ptr %108, i64 37696
+  %109 = getelementptr inbounds nuw i8, ptr %108, i64 37760
   %110 = load i32, ptr %109, align 8
   %111 = icmp eq i32 %110, 0
   br i1 %111, label %113, label %112
@@ -36312,7 +36803,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 197:
   %198 = load ptr, ptr %0, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %198, i64 44240
+  %199 = getelementptr inbounds nuw i8, ptr %198, i64 44304
   %200 = load ptr, ptr %199, align 8
   %201 = icmp eq ptr %200, null
   br i1 %201, label %226, label %202
@@ -36374,7 +36865,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 232:
   %233 = load ptr, ptr %0, align 8
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 44240
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 44304
   %235 = load ptr, ptr %234, align 8
   %236 = icmp eq ptr %235, null
   br i1 %236, label %262, label %237
@@ -36401,7 +36892,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   br i1 %248, label %262, label %249
 
 249:
-  %250 = getelementptr inbounds nuw i8, ptr %233, i64 44256
+  %250 = getelementptr inbounds nuw i8, ptr %233, i64 44320
   %251 = load i64, ptr %250, align 8
   %252 = lshr i64 %242, 7
   %253 = lshr i64 %242, 13

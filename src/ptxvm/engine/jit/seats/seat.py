@@ -81,7 +81,7 @@ class Seat:
     def forget_places(self) -> None:
         """Site caches may point to memory that is gone."""
         ctypes.memset(self._caches, 0, len(self._caches))
-        self.worker.found.size = 0
+        self.worker.found.size = self.worker.copied.size = 0
 
     def begin(self) -> None:
         """Forget the last launch."""
