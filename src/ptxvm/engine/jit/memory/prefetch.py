@@ -25,7 +25,7 @@ STEPS = 32
 WARPS = 24
 """How many warps ahead, in whole CTAs."""
 
-LOOPING_WARPS = 16
+LOOPING_WARPS = 8
 """The same in loops, whose warps read more: what comes too early is gone again when it is wanted."""
 
 LARGEST = 1 << 16
