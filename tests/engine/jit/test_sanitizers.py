@@ -37,6 +37,7 @@ TESTS = (
     "test_native_lane_copies.py",
     "test_native_mbarriers.py",
     "test_native_stores.py",
+    f"{SCREENED}_bytes.py",
     f"{SCREENED}_places.py",
     f"{SCREENED}_runs.py",
     *(f"{TENSORS}[{case}]" for case in ("load-tile-2", "load-im2col-3", "reduce-tile-2", "store-tile::scatter4-2")),

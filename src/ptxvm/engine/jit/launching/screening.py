@@ -40,6 +40,7 @@ from ptxvm.engine.jit.layouts.screening import (
     LOG_HEAD,
     LOGGED,
     PAGE,
+    PIECES,
     SCREEN_FIRST_REST,
     SCREEN_ROWS,
     SCREEN_STEPS,
@@ -68,6 +69,7 @@ if TYPE_CHECKING:
     from ptxvm.engine.jit.seats.seat import Seat
     from ptxvm.engine.kernel_layout import KernelLayout
     from ptxvm.engine.work import Work
+    from ptxvm.lanes.types import Type
     from ptxvm.machine.image import Image
 
 POOL_LIMIT = 256 << 20
@@ -123,6 +125,7 @@ _BARRIERS = ("bar.sync", "bar.red", "bar.arrive", "barrier")
 _COUNTS = {"bar.sync": 1, "bar.arrive": 1, "bar.red": 2}
 """Of barriers of a CTA, the place of the operand that says how many threads are waited for."""
 
+_NOT_OUTSIDE = {Space.SHARED, Space.PARAM, Space.CONST, Space.LOCAL}
 _NOT_SHARED = {Space.GLOBAL, Space.PARAM, Space.CONST, Space.LOCAL}
 _WEAK = ("ld", "st")
 _STRONG = ("volatile", "relaxed", "acquire", "release", "mmio")
@@ -272,6 +275,19 @@ def _is_whole(item: Instruction) -> bool:
     return spaces == {Space.SHARED} and is_weak and item.form.type.bits >= 8 * _LEAST_WORD
 
 
+def stores_parts(work: Work, layout: KernelLayout) -> bool:
+    """Whether parts of words of global memory may be stored to."""
+    key = ("stores parts", work.function)
+    return found_once(work.launch.image, key, lambda: any(map(_stores_parts, _instructions(layout))))
+
+
+def _stores_parts(item: Instruction) -> bool:
+    if item.definition.name.startswith("ld") or all(each.space in _NOT_OUTSIDE for each in addresses_of(item)):
+        return False
+    type_: Type | None = getattr(item.form, "type", None)
+    return type_ is not None and type_.bits < 8 * _LEAST_WORD
+
+
 class Look(Enum):
     """How a launch is looked at."""
 
@@ -295,10 +311,12 @@ class Screen:
         follows: bool,
         aged: bool,
         whole: bool,
+        parts: bool,
     ) -> None:
         """`places`: of code that needs plans for them; `follows`: what CTAs hand on, which needs one worker;
-        `aged`: see `has_ages`; `whole`: see `has_whole_words`. Raises MemoryError."""
+        `aged`: see `has_ages`; `whole`: see `has_whole_words`; `parts`: see `stores_parts`. Raises MemoryError."""
         exact = look is not Look.QUICK
+        self._order_is_asked = _judges_order(work.options)
         self._backwards = look is Look.BACKWARDS
         self._exact = exact
         self._copies = copies_lanes(code)
@@ -308,9 +326,9 @@ class Screen:
         self._products: list[WarpgroupProducts] = []
         self._aged = aged
         self._whole = whole
+        self._bytes_are_asked = parts and self._order_is_asked
         self._notes: list[NativeLaneCopies] = []
         self._written_is_asked = work.options.initialised
-        self._order_is_asked = _judges_order(work.options)
         self.is_suspicious = False
         self._workers = workers
         self._epoch = 2 * next(_epochs) + 1
@@ -318,9 +336,11 @@ class Screen:
         rows = table.rows
         watched = np.flatnonzero(_watched(work, rows))
         sizes = {int(row): int(rows[row]["size"]) for row in watched}
-        self._records = {row: _records.take((-(-size // LINE) + 1) * _RECORD) for row, size in sizes.items()}
+        each = 1 + (PIECES if self._bytes_are_asked else 0)
+        records = {row: each * -(-size // LINE) for row, size in sizes.items()}
+        self._records = {row: _records.take((count + 1) * _RECORD) for row, count in records.items()}
         list_size = LIST_OF_ALL if follows else LIST
-        self._lists = {row: _lists.take(-(-size // LINE) * list_size + _WORD) for row, size in sizes.items() if exact}
+        self._lists = {row: _lists.take(count * list_size + _WORD) for row, count in records.items() if exact}
         self._words = (FollowedWord * FOLLOWED_WORDS)() if follows else None
         self._releases = (FollowedRelease * (FOLLOWED_RELEASES * work.launch.ctas))() if follows else None
         self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
@@ -355,6 +375,7 @@ class Screen:
         self._notes.append(NativeLaneCopies(worker, self._copies))
         worker.screen_ordered = self._order_is_asked
         worker.screen_aged = self._aged
+        worker.screen_bytes = self._bytes_are_asked
         worker.screen_operands = (self._places is not None or self._bulk_copies) and self._order_is_asked
         worker.followed_words = None if self._words is None else ctypes.addressof(self._words)
         worker.followed_releases = None if self._releases is None else ctypes.addressof(self._releases)

@@ -22,6 +22,7 @@ from ptxvm.engine.jit.launching.screening import (
     may_be_screened,
     needs_places,
     screens_of,
+    stores_parts,
 )
 from ptxvm.engine.jit.launching.short_launches import is_short
 from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
@@ -100,8 +101,11 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     try:
         table = row.table(work.memory)
         aged, whole = has_ages(work, prepared.making.layout), has_whole_words(work, prepared.making.layout)
+        parts = stores_parts(work, prepared.making.layout)
         places = places_of(prepared) if needs_places(row.code) else None
-        screen = Screen(work, table, workers, row.code, places, look=look, follows=follows, aged=aged, whole=whole)
+        screen = Screen(
+            work, table, workers, row.code, places, look=look, follows=follows, aged=aged, whole=whole, parts=parts
+        )
     except MemoryError:
         return None
     polling, host = Polling(applies=True), None if places is None else _planner(work, places)

@@ -13,6 +13,9 @@ from enum import IntEnum
 LINE = 128
 """Bytes of a line: a word for each lane."""
 
+PIECES = 4
+"""Parts of a line of global memory that have a record each, if words of it are accessed in part."""
+
 SLOTS = 4
 """Stamps of a line: two of writes, two of reads."""
 

@@ -373,7 +373,7 @@ class Worker(ctypes.Structure):
         ("screen_operands", c_uint32),  # 1: what products of warpgroups read must be known to be ordered
         ("screen_aged", c_uint32),  # 1: barriers order some warps of a CTA, so that these have ages
         ("screen_words", c_uint32),  # 1: words of shared memory have stamps (at Cta.screen_lists), not lines
-        ("_pad_screen", c_uint32),
+        ("screen_bytes", c_uint32),  # 1: lines of global memory have room for what is known of their bytes
         ("screen_no_step", ScreenStep),
         ("followed_words", c_void_p),  # FollowedWord * FOLLOWED_WORDS; null: what CTAs hand on is not followed
         ("followed_releases", c_void_p),  # FollowedRelease * FOLLOWED_RELEASES for each CTA

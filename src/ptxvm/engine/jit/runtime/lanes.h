@@ -48,6 +48,19 @@ INLINE Set only(uint32_t number) {
     return UINT32_C(1) << number;
 }
 
+// Of lanes, those from `lane` up to before `past`.
+INLINE Set lanes_between(Set lanes, int64_t lane, int64_t past) {
+    if (lane >= 32 || past <= 0)
+        return 0;
+    return lanes & UINT32_MAX << (lane < 0 ? 0 : lane) & (past >= 32 ? UINT32_MAX : only((uint32_t)past) - 1);
+}
+
+// Whether they follow each other without gaps.
+INLINE bool have_no_gaps(Set lanes) {
+    Set following = lanes >> first_of(lanes);
+    return (following & (following + 1)) == 0;
+}
+
 // Runs its body for each `number` in a set, in ascending order.
 #define EACH(number, set) \
     for (Set left_##number = (set), number = 0; \

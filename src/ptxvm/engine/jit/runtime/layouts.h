@@ -60,6 +60,7 @@
 #define NOTE_ROWS 16
 #define MAX_RANK 5
 #define LINE 128
+#define PIECES 4
 #define SLOTS 4
 #define PARTS 3
 #define SCREEN_STEPS 8192
@@ -1305,7 +1306,7 @@ typedef struct Worker {
     uint32_t screen_operands;
     uint32_t screen_aged;
     uint32_t screen_words;
-    uint32_t _pad_screen;
+    uint32_t screen_bytes;
     ScreenStep screen_no_step;
     void *followed_words;
     void *followed_releases;
@@ -1422,7 +1423,7 @@ _Static_assert(offsetof(Worker, screen_rests) == 44240, "");
 _Static_assert(offsetof(Worker, screen_operands) == 44244, "");
 _Static_assert(offsetof(Worker, screen_aged) == 44248, "");
 _Static_assert(offsetof(Worker, screen_words) == 44252, "");
-_Static_assert(offsetof(Worker, _pad_screen) == 44256, "");
+_Static_assert(offsetof(Worker, screen_bytes) == 44256, "");
 _Static_assert(offsetof(Worker, screen_no_step) == 44264, "");
 _Static_assert(offsetof(Worker, followed_words) == 44304, "");
 _Static_assert(offsetof(Worker, followed_releases) == 44312, "");

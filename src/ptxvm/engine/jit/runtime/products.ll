@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 995a4d5d43a7faae57f6964852894adba8e291307b0d6b3ed88f60a6f203a2f8
+; 9295225ae22c5505368263d552820a2fc6c9bd15ba115631005f6354234b48cc
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

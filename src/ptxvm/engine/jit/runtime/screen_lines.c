@@ -126,7 +126,7 @@ static KEEPS_REGISTERS void record_parts(const Screening *now, ScreenLine *line,
 // From now on the line's record, which is locked, says what has happened.
 INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
     uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
-    if (seen == IN_RECORD)
+    if (seen == IN_RECORD || seen == IN_BYTES)
         return;
     if (now->worker->screen_alone)
         *owner = IN_RECORD;
@@ -362,7 +362,8 @@ static KEEPS_REGISTERS bool check_part(const Screening *now, uint64_t at) {
 // Before an access to words by which others may hand something on.
 INLINE void note_untouched(Screening *now, ScreenLine *line, uint64_t number, Set words) {
     disown(now, line, number);
-    now->untouched = line->tag != now->tag || ((line->masks[0] | line->masks[1]) & words) == 0;
+    bool is_written = line->tag == now->tag && ((line->masks[0] | line->masks[1]) & words) != 0;
+    now->untouched = !is_written && *owner_of(now, number) != IN_BYTES;
 }
 
 // After an access that does away with what others may hand on by these words.
@@ -370,6 +371,25 @@ INLINE void cut_followed(Screening *now, uint64_t number, Set words) {
     uint64_t address = now->base + number * LINE;
     if (!reads(now) && !now->follows && (now->worker->followed_lines & bit_of_line(address / LINE)) != 0)
         cut_words(now->worker, address, words);
+}
+
+// An access to words of which the record of a line tells.
+INLINE bool judge_line(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {
+    if (line->tag != now->tag) {
+        begin_line(now, line, stamp, words);
+        return true;
+    }
+    if (!now->shared && lies_apart(line, stamp, words, reads(now)))
+        return true;
+    bool is_own = stride_of(stamp) == MAPPED ? judge_listed(now, line, stamp, words)
+                                             : stride_of(stamp) <= OWN_LINE && judge_own(now, line, stamp, words);
+    return is_own || judge_again(now, line, stamp, words);
+}
+
+// The record of a line of global memory says what has happened. Whether, instead, those of its bytes do, or are to.
+INLINE bool begin_record(const Screening *now, ScreenLine *line, uint64_t number) {
+    disown(now, line, number);
+    return now->is_part || *owner_of(now, number) == IN_BYTES;
 }
 
 INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set words) {
@@ -386,7 +406,7 @@ INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set wor
         return false;
     if (!now->shared && !is_open(now, number))
         return false;
-    if (!now->shared && is_owned(now, number, stamp, words))
+    if (!now->shared && !now->is_part && is_owned(now, number, stamp, words))
         return true;
     if (now->follows && !now->shared)
         note_untouched(now, line, number, words);
@@ -396,15 +416,8 @@ INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set wor
     if (locks)
         while ((__atomic_fetch_or(&line->quiet, LOCKED, __ATOMIC_ACQUIRE) & LOCKED) != 0) {
         }
-    bool fine = true;
-    if (!now->shared)
-        disown(now, line, number);
-    if (line->tag != now->tag)
-        begin_line(now, line, stamp, words);
-    else if ((now->shared || !lies_apart(line, stamp, words, reads(now))) &&
-             !(stride_of(stamp) == MAPPED ? judge_listed(now, line, stamp, words)
-                                          : stride_of(stamp) <= OWN_LINE && judge_own(now, line, stamp, words)))
-        fine = judge_again(now, line, stamp, words);
+    bool in_bytes = !now->shared && begin_record(now, line, number);
+    bool fine = in_bytes ? judge_bytes(now, number, stamp, words) : judge_line(now, line, stamp, words);
     if (fine && is_told(stamp))
         store_told_value(now);
     if (locks)

@@ -27,6 +27,9 @@ enum { LISTED_WARP_AT = 5, LISTED_PAUSE_AT = 10, LISTED_MANY = 0xffff, LISTED_EA
 // Of ScreenPage.owners.
 #define IN_RECORD UINT64_MAX
 #define IN_PARTS (UINT64_MAX - 1)
+#define IN_BYTES (UINT64_MAX - 2)
+
+#define PIECE (LINE / PIECES)
 
 #define CLOCK_AT (TIME_AT + PAUSE_BITS)
 #define LONGEST_PAUSE ((1u << PAUSE_BITS) - 1)
@@ -56,6 +59,8 @@ typedef struct {
     bool copies;    // cp.async are under way
     bool follows;   // the words of a strong access are followed (screening_order.c)
     bool untouched; // they were not written before
+    bool is_part;   // words of a line of global memory are accessed in part: of the line, these `bytes`
+    Set bytes[PIECES];
 } Screening;
 
 static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, const Warp *warp, Set lanes,
@@ -66,6 +71,7 @@ static KEEPS_REGISTERS uint64_t joined_ages(uint64_t old, uint64_t new);
 static KEEPS_REGISTERS bool may_overwrite(const Screening *now, uint64_t number, Set words);
 static KEEPS_REGISTERS void quieten_aged(const Screening *now, ScreenLine *line);
 static KEEPS_REGISTERS bool judge_by_words(const Screening *now, uint64_t number, uint64_t stamp, Set words);
+static KEEPS_REGISTERS bool judge_bytes(const Screening *now, uint64_t number, uint64_t stamp, Set words);
 static KEEPS_REGISTERS void forget_words(const Worker *worker, Cta *cta);
 static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
 
@@ -139,11 +145,17 @@ INLINE bool precedes(const Screening *now, uint64_t old, uint64_t new, Set words
     return pause_of(old) < pause_of(new) || same_lanes(old, new, words);
 }
 
+// The word of the map that tells of a word. Of bytes, the stamp says in which piece of the line they are.
+INLINE uint32_t mapped_word(uint64_t stamp, uint32_t word) {
+    uint32_t piece = (uint32_t)(stamp >> LANE_AT) & 0xff;
+    return piece == 0 ? word : ((piece - 1) * PIECE + word) / 4;
+}
+
 // The lane of a new access to a word, or -1.
 INLINE int32_t lane_of_new(const Screening *now, uint64_t new, uint32_t word) {
     uint32_t stride = stride_of(new);
     if (stride == MAPPED)
-        return now->map[word];
+        return now->map[mapped_word(new, word)];
     return stride < 2 || stride > OWN_LINE ? -1 : lane_at(new, word);
 }
 
@@ -437,12 +449,27 @@ INLINE void store_told_value(const Screening *now) {
         __builtin_memcpy(now->place, &value, sizeof value);
 }
 
+INLINE uint64_t lines_of(const Screening *now) {
+    return (now->size + LINE - 1) / LINE;
+}
+
+// The address of what a record tells of; if that is bytes, `words` become the words that these are of.
+INLINE uint64_t words_told(const Screening *now, const ScreenLine *line, Set *words) {
+    uint64_t number = (uint64_t)(line - now->lines), lines = lines_of(now);
+    if (number < lines)
+        return now->base + number * LINE;
+    Set found = 0;
+    EACH (byte, *words)
+        found |= only(byte / 4);
+    *words = found;
+    return now->base + (number - lines) * PIECE;
+}
+
 // Whether an access to words of a line is morally strong with an earlier one, or has observed it.
 INLINE bool agrees(const Screening *now, uint64_t old, uint64_t new, const ScreenLine *line, Set words) {
     if (both_strong(old, new) && has_told_value(now, new))
         return true;
-    uint64_t address = now->base + (uint64_t)(line - now->lines) * LINE;
-    return is_followed(now) && is_strong(old) && are_observed(now, address, words);
+    return is_followed(now) && is_strong(old) && are_observed(now, words_told(now, line, &words), words);
 }
 
 static KEEPS_REGISTERS bool stamps_agree(const Screening *now, const ScreenLine *line, uint32_t first, uint64_t new,

@@ -139,6 +139,7 @@ INLINE Set words_between(uint64_t first, uint64_t last) {
 INLINE bool judge_place(Screening *now, uint64_t address, int32_t lane) {
     uint64_t at = address - now->base, within = at % LINE;
     now->place = (uint8_t *)now->host + at;
+    note_bytes(now, only(0), 0, OWN_LINE, (uint32_t)within);
     if (is_partial(now) && !check_part(now, at))
         return false;
     uint64_t stamp = lane < 0 ? now->stamp | (uint64_t)SOME_LANES << STRIDE_AT : with_lanes(now->stamp, OWN_LINE, lane);
@@ -188,19 +189,6 @@ static KEEPS_REGISTERS uint32_t screen_apart(Screening *now, const Cta *cta, con
 
 INLINE Set shifted(Set lanes, int64_t by) {
     return by >= 32 || by <= -32 ? 0 : by >= 0 ? lanes >> by : lanes << -by;
-}
-
-// Of lanes, those from `lane` up to before `past`.
-INLINE Set lanes_between(Set lanes, int64_t lane, int64_t past) {
-    if (lane >= 32 || past <= 0)
-        return 0;
-    return lanes & UINT32_MAX << (lane < 0 ? 0 : lane) & (past >= 32 ? UINT32_MAX : only((uint32_t)past) - 1);
-}
-
-// Whether they follow each other without gaps.
-INLINE bool have_no_gaps(Set lanes) {
-    Set following = lanes >> first_of(lanes);
-    return (following & (following + 1)) == 0;
 }
 
 // Bits 2**`log` bytes apart, of which there were words: 8 bytes or more.
@@ -263,6 +251,7 @@ INLINE uint32_t screen_strided(Screening *now, const Cta *cta, const Warp *warp,
     for (uint64_t line = at / LINE; line <= end; line++) {
         int64_t lane = (int64_t)first + (((int64_t)(line * LINE) - (int64_t)(at - phase)) >> log);
         Set words = log == 2 ? shifted(lanes, lane) : words_of(lanes, lane, log, phase, width);
+        note_bytes(now, lanes, lane, log, phase);
         if (!judge(now, line, with_lanes(now->stamp, log, lane), words))
             return suspect(now);
     }
@@ -289,7 +278,7 @@ INLINE void begin_look(Screening *now, Worker *worker, const ScreenAccess *acces
     now->mask = mask;
     // What is no memory has no bytes.
     now->base = now->size = 0;
-    now->shared = now->aged = now->is_plain = now->follows = now->untouched = false;
+    now->shared = now->aged = now->is_plain = now->follows = now->untouched = now->is_part = false;
 }
 
 // Whether accesses of several instructions must be looked at one by one: stamps tell lanes only where each begins at a

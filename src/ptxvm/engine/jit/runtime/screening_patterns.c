@@ -25,7 +25,7 @@ INLINE void enter_shared(Screening *now, Worker *worker, Cta *cta, const Warp *w
     now->copies = cta->note_count != 0;
     now->shared = true;
     now->aged = cta->screen_ages != 0;
-    now->is_plain = now->follows = now->untouched = false;
+    now->is_plain = now->follows = now->untouched = now->is_part = false;
 }
 
 INLINE const ScreenMember *members_of(const ScreenReads *reads) {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 3ed8af2c6a3b4bca9fd8701ea6c60853a031ee9fccdd3d58ce5884e2bb19485e
+; f96eec8f036cdf0e782142c3f4d973303fb09e94416efad744987cebdfabb69a
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
