@@ -13,7 +13,7 @@ from ptxvm.engine.jit.runtime.generate import FOLDER, HEADER, digest, files_of, 
 from ptxvm.engine.jit.runtime.header import layouts_header
 
 AGAIN = "run `make runtime`"
-NAMES = ("cttz", "ctlz", "ctpop", "umin", "umax", "smin", "smax", "fshr", "usub.sat", "prefetch")
+NAMES = ("cttz", "ctlz", "ctpop", "umin", "umax", "smin", "smax", "fshr", "usub.sat", "prefetch", "memcpy.inline")
 SCALAR = tuple(f"llvm.{name}." for name in NAMES)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from ptxvm.checker.module import Space
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.program.operands import PlaceOf
 from ptxvm.engine.jit.program.step import Step
@@ -44,6 +45,13 @@ def following(
 def is_scattered(step: Step, loaded: frozenset[int]) -> bool:
     """Whether the addresses of an access are among them."""
     return any(isinstance(source, PlaceOf) and not loaded.isdisjoint(source.cells()) for source in step.sources)
+
+
+def roams(graph: Graph, values: Sequence[Lanes], space: Space) -> bool:
+    """Whether lanes access memory of a space at places without a pattern."""
+    sources = (source for block in graph.blocks for step in block.steps for source in step.sources)
+    places = (place for place in sources if isinstance(place, PlaceOf) and place.space is space)
+    return any(values[cell].shape.varying for place in places for cell in place.cells())
 
 
 def _loads_apart(step: Step, values: Sequence[Lanes]) -> bool:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
+from ptxvm.checker.module import Space
 from ptxvm.engine.jit.analysis.preparation import Prepared, warps_of
+from ptxvm.engine.jit.analysis.scattering import roams
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.machine import machine_of
 from ptxvm.engine.jit.emission.steps import OperandReader, StepEmitter
@@ -27,12 +29,14 @@ def function_name(version: Version) -> str:
 
 def accesses_of(request: Request, prepared: Prepared, entry: EntryValues, version: Version) -> FunctionContext:
     """What the accesses of a version share."""
+    facts = prepared.facts or prepared.safe_facts
     return FunctionContext(
         entry=entry,
         symbol=function_name(version),
         bounds=request.bounds,
         static_shared=prepared.static_shared,
         parameter_size=request.entry.parameter_size,
+        roams=bool(request.screened) and roams(prepared.graph, facts.values, Space.SHARED),
         has_products=any(step.effects.joins for block in prepared.graph.blocks for step in block.steps),
         warps=warps_of(request.block),
         local_in_generic=prepared.has_local,

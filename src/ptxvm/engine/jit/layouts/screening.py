@@ -72,6 +72,9 @@ TIME_AT = 20
 CTA_AT = 40
 """Places of parts of stamps, see runtime/screen_stamps.c."""
 
+OWNERS = 2
+"""Of a line of global memory: of all of it or its head, and of its tail."""
+
 OWNER_WROTE = 1
 OWNER_READ = 2
 OWNER_FOUND_WRITTEN = 4
@@ -244,15 +247,18 @@ class ScreenParts(ctypes.Structure):
 
 
 class ScreenPage(ctypes.Structure):
-    """What is known of a page, and of its lines as long as only the same lanes have accessed each as a whole.
+    """What is known of a page, and of its lines as long as the same lanes have accessed each as a whole, or some of one
+    warp its head and some of one its tail, as they do where rows begin within lines.
 
     `epoch` is the launch's if what was in the page is kept, one less if it was only read; of another launch, it says
-    that nothing has happened here. `owners` of lines: 0, or a weak stamp whose strength tells what it has done (1: it
-    wrote, 2: it read, 4: what others of its CTA had written before their last barrier), all ones: see the line's
-    record, or one less: see its ScreenParts. Emitted code sets them, too (memory/screened_lines.py).
+    that nothing has happened here. `owners`: two of each line. The first is 0, or a weak stamp whose strength tells
+    what it has done (1: it wrote, 2: it read, 4: what others of its CTA had written before their last barrier) to the
+    line, or to its words up to the one with which its last lane ends; or all ones: see the line's record, or one less:
+    see its ScreenParts. The second is 0, or such a stamp of the words from the one on with which its first lane begins;
+    in ScreenParts and records it means nothing. Emitted code sets them, too (memory/screened_lines.py).
     """
 
-    _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (PAGE // LINE)))
+    _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (OWNERS * PAGE // LINE)))
 
 
 class ScreenCache(ctypes.Structure):

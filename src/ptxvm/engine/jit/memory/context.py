@@ -29,7 +29,7 @@ class FunctionContext:
     `parameter_size` those of parameters. `local_in_generic`: a generic address may lead to local memory, so a uniform
     one may load different values per lane.
     `clustered`: addresses in shared memory carry the rank of a CTA. `screened`: what is looked at first.
-    `has_products`: of matrices, so that loads may be of fragments.
+    `roams`: lanes may access shared memory anywhere. `has_products`: of matrices, so that loads may be of fragments.
     `warps` are those of a CTA, `in_loop`: the block being emitted may run more often than once in each of them.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
     vector; whoever ends a block closes them.
@@ -43,6 +43,7 @@ class FunctionContext:
     safe: bool = False
     clustered: bool = False
     screened: Screens = Screens.NOTHING
+    roams: bool = False
     parameter_size: int = 0
     has_products: bool = False
     warps: int = 1

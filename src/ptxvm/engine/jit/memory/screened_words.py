@@ -3,7 +3,10 @@ runtime/screening_words.c, which does the same of all accesses there."""
 
 from __future__ import annotations
 
+from functools import partial
+
 from ptxvm.engine.jit.layouts.screening import (
+    LINE,
     SEVERAL_LANES,
     SEVERAL_WARPS,
     TOLD_LANE,
@@ -14,7 +17,10 @@ from ptxvm.engine.jit.layouts.screening import (
     ScreenMode,
 )
 from ptxvm.engine.jit.layouts.structures import Cta, Warp, Worker
+from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.bounds import none_of
+from ptxvm.engine.jit.memory.check import none_outside
+from ptxvm.engine.jit.memory.partners import ROWS
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import (
     Block,
@@ -22,6 +28,7 @@ from ptxvm.engine.jit.memory.vectors import (
     constants,
     gather,
     masked_load,
+    pointer,
     scatter,
     select_elements,
     splat,
@@ -32,70 +39,75 @@ from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
 _WORDS = "<32 x i32>"
-_PAIRS = "<32 x i64>"
 _BITS = "<32 x i1>"
-_PAIR = 8
-_PARAMETERS = (
-    "ptr %stamps, i64 %first, <32 x i32> %words, i32 %bits, i64 %stamp, i32 %unwritten, i64 %follow"
-)
+_WORD = 4
+_LOG = 2
+_MASK, _WROTE, _READ = "%mask", "%stamps", "%read"
+_PARAMETERS = "ptr %stamps, i64 %reads, <32 x i32> %words, i32 %bits, i64 %stamp, i32 %unwritten"
+_ROWS = (*ROWS, WARP_SIZE // 2, WARP_SIZE)
+"""Words of a row of those that follow each other, before as many that are of others: of all lanes they are in a window
+of twice as many. The last is that of a row alone."""
 
 
-def branch_if_ordered(path: AccessPath, follow: str, inside: str, labels: tuple[str, str]) -> None:
+def branch_if_ordered(path: AccessPath, labels: tuple[str, str, str]) -> None:
     """To the first label if words have stamps and these tell that the access is ordered, to the second if that is not
-    known. `follow`: 1 (i64) if lanes follow each other; `inside`: whether (i1) all are inside, at whole words."""
-    code, entry, (on, slow) = path.code, path.context.entry, labels
+    known, to the third if words have none, or CTAs are compared."""
+    code, entry, (on, slow, other) = path.code, path.context.entry, labels
     mode = code.value(f"load i32, ptr {entry.address(Cta, 'screen_mode')}, align 4")
     alone = code.value(f"icmp eq i32 {mode}, {int(ScreenMode.ALONE)}")
     stamped = code.value(f"icmp ne i32 {entry.field(Worker, 'screen_words')}, 0")
-    applies = code.value(f"and i1 {stamped}, {code.value(f'and i1 {alone}, {inside}')}")
-    words = code.new_label()
-    code.branch(applies, words, slow)
+    check, words = code.new_label(), code.new_label()
+    code.branch(code.value(f"and i1 {stamped}, {alone}"), check, other)
+    code.label(check)
+    numbers, inside = _words_of(path)
+    code.branch(inside, words, slow, likely=True)
     code.label(words)
-    addresses = path.wide_addresses()
-    first = code.value(f"extractelement <32 x i64> {addresses}, i32 0")
-    numbers = code.value(f"trunc <32 x i64> {code.value(f'lshr <32 x i64> {addresses}, splat (i64 2)')} to {_WORDS}")
     stamp = code.value(f"load i64, ptr {entry.address(Warp, 'screen_stamp')}, align 8")
     name = '@"screening.store"' if path.store else '@"screening.load"'
     code.declarations.update(_definition(name, store=path.store))
     found = code.value(
-        f"call i1 {name}(ptr {entry.field(Cta, 'screen_lists')}, i64 {first}, {_WORDS} {numbers}, "
-        f"i32 {path.bits()}, i64 {stamp}, i32 {entry.field(Worker, 'screen_written')}, i64 {follow})"
+        f"call i1 {name}(ptr {entry.field(Cta, 'screen_lists')}, i64 {_bytes_of_kind(path)}, {_WORDS} {numbers}, "
+        f"i32 {path.bits()}, i64 {stamp}, i32 {entry.field(Worker, 'screen_written')})"
     )
     code.branch(found, on, slow, likely=True)
 
 
+def _words_of(path: AccessPath) -> tuple[str, str]:
+    """The numbers of the words that lanes access, and whether (i1) they are whole words inside of the memory. Lanes
+    with a pattern follow each other."""
+    code, room = path.code, partial(path.room, path.window()[1])
+    if path.shape.offsets is not None:
+        at = path.scalar(path.place.offset + path.shape.offsets[0])
+        inside = bounds.inside(code, code.value, at, room(WARP_SIZE * _WORD, _LOG), _LOG)
+        first = splat(code, "i32", code.value(f"trunc i64 {code.value(f'lshr i64 {at}, {_LOG}')} to i32"))
+        return code.value(f"add {_WORDS} {first}, {constants('i32', range(WARP_SIZE))}"), inside
+    vector, llvm = path.vector()
+    numbers = bounds.turned_lanes(code, code.value, vector, llvm, _LOG)
+    inside = none_outside(path, numbers, llvm, room(_WORD, _LOG))
+    return numbers if llvm == "i32" else code.value(f"trunc <32 x {llvm}> {numbers} to {_WORDS}"), inside
+
+
+def _bytes_of_kind(path: AccessPath) -> str:
+    """From the stamps of who wrote words to those of who read them."""
+    code = path.code
+    size = code.value(f"add i32 {path.context.entry.field(Worker, 'shared_size')}, {LINE - 1}")
+    return code.value(f"zext i32 {code.value(f'and i32 {size}, {-LINE}')} to i64")
+
+
 @record()
 class _Stamps:
-    """The stamps of words that lanes access, in pairs: they follow each other, or each is anywhere."""
+    """The stamps of words that lanes access, which are anywhere."""
 
     code: Code
-    follow: bool
-    mask: str
 
-    def load(self) -> tuple[str, str]:
-        """Of who wrote, and of who read."""
-        code = self.code
-        if self.follow:
-            pairs = masked_load(code, Block("i64", WARP_SIZE, self._first()), self.mask, "zeroinitializer")
-        else:
-            pairs = gather(code, "i64", Pointers(self._places(), _PAIR, self.mask))
-        high = code.value(f"lshr {_PAIRS} {pairs}, splat (i64 32)")
-        return code.value(f"trunc {_PAIRS} {pairs} to {_WORDS}"), code.value(f"trunc {_PAIRS} {high} to {_WORDS}")
+    def load(self, kind: str) -> str:
+        return gather(self.code, "i32", Pointers(self._places(kind), _WORD, _MASK))
 
-    def store(self, wrote: str, read: str, mask: str) -> None:
-        code = self.code
-        high = code.value(f"shl {_PAIRS} {code.value(f'zext {_WORDS} {read} to {_PAIRS}')}, splat (i64 32)")
-        pairs = code.value(f"or {_PAIRS} {code.value(f'zext {_WORDS} {wrote} to {_PAIRS}')}, {high}")
-        if self.follow:
-            store_block(code, Block("i64", WARP_SIZE, self._first()), pairs, mask)
-        else:
-            scatter(code, "i64", pairs, Pointers(self._places(), _PAIR, mask))
+    def store(self, kind: str, stamps: str, mask: str) -> None:
+        scatter(self.code, "i32", stamps, Pointers(self._places(kind), _WORD, mask))
 
-    def _first(self) -> str:
-        return self.code.value("getelementptr [2 x i8], ptr %stamps, i64 %first")  # twice what the word itself has
-
-    def _places(self) -> str:
-        return self.code.value(f"getelementptr i64, ptr %stamps, {_WORDS} %words")
+    def _places(self, kind: str) -> str:
+        return self.code.value(f"getelementptr i32, ptr {kind}, {_WORDS} %words")
 
 
 @record()
@@ -112,16 +124,105 @@ class _Now:
 def _definition(name: str, *, store: bool) -> set[str]:
     """The function that is called, and what it needs."""
     code = Code()
-    mask = code.value(f"bitcast i32 %bits to {_BITS}")
+    code.line(f"{_MASK} = bitcast i32 %bits to {_BITS}")
+    code.line(f"{_READ} = getelementptr i8, ptr %stamps, i64 %reads")
     now = _now(code)
-    code.branch(code.value("icmp ne i64 %follow, 0"), "near", "far", likely=True)
-    for label in ("near", "far"):
-        code.label(label)
-        stamps = _Stamps(code, label == "near", mask)
-        (_store if store else _load)(stamps, now)
+    _return_if_plain(code, now, name, _WROTE if store else _READ)
+    (_store if store else _load)(_Stamps(code), now)
     body = "\n".join([*code.prologue(), *code.lines])
     code.declare(f"define internal i1 {name}({_PARAMETERS}) noinline #0 {{\nentry:\n{body}\n}}")
     return code.declarations
+
+
+def _return_if_plain(code: Code, now: _Now, name: str, kind: str) -> None:
+    """True if lanes are in rows, and all that was done to their words was before the last barrier, or by themselves.
+    Else the next block goes on. Words are looked at in the order in which they lie."""
+    first = code.value(f"extractelement {_WORDS} %words, i32 0")
+    places = code.value(f"sub {_WORDS} %words, {splat(code, 'i32', first)}")
+    row = _row_of(code, places)
+    apart = code.value(f"icmp ne {_WORDS} {places}, {_of_row(code, name, 'places', row)}")
+    near, far = code.new_label(), code.new_label()
+    code.branch(none_of(code, apart, None), near, far, likely=True)
+    code.label(near)
+    lanes = ("i64", code.value("zext i32 %bits to i64")), ("i64", _of_row(code, name, "taken", row))
+    bits = code.call("i64", "llvm.x86.bmi.pdep.64", *lanes)
+    start = code.value(f"getelementptr i32, ptr {_WROTE}, i64 {code.value(f'zext i32 {first} to i64')}")
+    for half in range(2):
+        here = code.value(f"trunc i64 {code.value(f'lshr i64 {bits}, {half * WARP_SIZE}')} to i32")
+        some, end = code.new_label(), code.new_label()
+        code.branch(code.value(f"icmp eq i32 {here}, 0"), end, some)
+        code.label(some)
+        mask = code.value(f"bitcast i32 {here} to {_BITS}")
+        own = code.value(f"or {_WORDS} {now.base}, {_of_row(code, name, f'lanes{half}', row)}")
+        _Half(code, now, pointer(code, start, half * WARP_SIZE * _WORD), mask, own).look(kind, far)
+        code.jump(end)
+        code.label(end)
+    code.line("ret i1 true")
+    code.label(far)
+
+
+@record()
+class _Half:
+    """Words of a window from `place` (of who wrote them) on, those that are accessed (`mask`), and their stamps then
+    (`own`)."""
+
+    code: Code
+    now: _Now
+    place: str
+    mask: str
+    own: str
+
+    def look(self, kind: str, far: str) -> None:
+        """Where all is plain, stamps of one kind are set, and the next block goes on; else at `far`."""
+        code = self.code
+        wrote, read = (masked_load(code, self._block(each), self.mask, "zeroinitializer") for each in (_WROTE, _READ))
+        wrong = code.value(f"or {_BITS} {self._of_others(wrote)}, {self._of_others(read)}")
+        if kind == _READ:
+            never = code.value(f"icmp ult {_WORDS} {wrote}, {splat(code, 'i32', '%unwritten')}")
+            wrong = code.value(f"or {_BITS} {wrong}, {never}")
+        plain = code.new_label()
+        code.branch(none_of(code, wrong, self.mask), plain, far, likely=True)
+        code.label(plain)
+        store_block(code, self._block(kind), self.own, self.mask)
+
+    def _block(self, kind: str) -> Block:
+        place = self.place if kind == _WROTE else self.code.value(f"getelementptr i8, ptr {self.place}, i64 %reads")
+        return Block("i32", WARP_SIZE, place)
+
+    def _of_others(self, old: str) -> str:
+        code = self.code
+        late = code.value(f"icmp uge {_WORDS} {old}, {self.now.floor}")
+        lane = code.value(f"and {_WORDS} {old}, splat (i32 {~TOLD_LANE})")
+        return code.value(f"and {_BITS} {late}, {code.value(f'icmp ne {_WORDS} {lane}, {self.own}')}")
+
+
+def _row_of(code: Code, places: str) -> str:
+    """The number (i32) of the row's length, if lanes are in rows of one of these."""
+    follow = code.value(f"icmp ne {_WORDS} {places}, {constants('i32', range(WARP_SIZE))}")
+    others = code.value(f"bitcast {_BITS} {follow} to i32")
+    length = code.call("i32", "llvm.cttz.i32", ("i32", others), ("i1", "false"))
+    return code.call("i32", "llvm.cttz.i32", ("i32", length), ("i1", "false"))
+
+
+def _of_row(code: Code, name: str, part: str, row: str) -> str:
+    """What a table, a constant of the module, has for rows of one length: where lanes are in the window (`places`), as
+    bits (`taken`), and which lane is at each place of a half of it."""
+    rows = [_in_window(part, row) for row in _ROWS]
+    type_, symbol = "i64" if part == "taken" else _WORDS, name[:-1] + f'.{part}"'
+    text = ", ".join(f"{type_} {each}" for each in rows)
+    code.declare(f"{symbol} = private unnamed_addr constant [{len(rows)} x {type_}] [{text}]")
+    return code.value(f"load {type_}, ptr {code.value(f'getelementptr {type_}, ptr {symbol}, i32 {row}')}")
+
+
+def _in_window(part: str, row: int) -> str:
+    places = [lane + lane // row * row for lane in range(WARP_SIZE)]
+    if part == "taken":
+        return str(sum(1 << place for place in places))
+    if part == "places":
+        return constants("i32", places)
+    lane_at = {place: lane for lane, place in enumerate(places)}
+    first = WARP_SIZE if part == "lanes1" else 0
+    return constants("i32", [lane_at.get(place, 0) for place in range(first, first + WARP_SIZE)])
 
 
 def _now(code: Code) -> _Now:
@@ -151,11 +252,10 @@ def _precede(code: Code, now: _Now, old: str) -> tuple[str, str]:
     return fine, of_warp
 
 
-def _return_unless(stamps: _Stamps, wrong: str) -> None:
+def _return_unless(code: Code, wrong: str) -> None:
     """False if `wrong` of a lane that executes."""
-    code = stamps.code
     on, leave = code.new_label(), code.new_label()
-    code.branch(none_of(code, wrong, stamps.mask), on, leave, likely=True)
+    code.branch(none_of(code, wrong, _MASK), on, leave, likely=True)
     code.label(leave)
     code.line("ret i1 false")
     code.label(on)
@@ -167,53 +267,46 @@ def _not(code: Code, bits: str) -> str:
 
 def _load(stamps: _Stamps, now: _Now) -> None:
     code = stamps.code
-    wrote, read = stamps.load()
+    wrote, read = stamps.load(_WROTE), stamps.load(_READ)
     never = code.value(f"icmp ult {_WORDS} {wrote}, {splat(code, 'i32', '%unwritten')}")
     fine, _ = _precede(code, now, wrote)
-    _return_unless(stamps, code.value(f"or {_BITS} {never}, {_not(code, fine)}"))
+    _return_unless(code, code.value(f"or {_BITS} {never}, {_not(code, fine)}"))
     fine, of_warp = _precede(code, now, read)
     one = code.value(f"and {_BITS} {of_warp}, {code.value(f'icmp ne {_WORDS} {read}, {now.several_warps}')}")
     several = code.value(f"select {_BITS} {one}, {_WORDS} {now.several_lanes}, {_WORDS} {now.several_warps}")
     new = code.value(f"select {_BITS} {fine}, {_WORDS} {now.own}, {_WORDS} {several}")
-    stamps.store(wrote, new, stamps.mask)
-    if not stamps.follow:
-        apart, together = code.new_label(), code.new_label()
-        code.branch(_are_apart(stamps), apart, together, likely=True)
-        code.label(together)
-        _, again = stamps.load()
-        stamps.store(wrote, now.several_lanes, _others(stamps, again, new))
-        code.jump(apart)
-        code.label(apart)
+    stamps.store(_READ, new, _MASK)
+    apart, together = code.new_label(), code.new_label()
+    code.branch(_are_apart(code), apart, together, likely=True)
+    code.label(together)
+    stamps.store(_READ, now.several_lanes, _others(code, stamps.load(_READ), new))
+    code.jump(apart)
+    code.label(apart)
     code.line("ret i1 true")
 
 
 def _store(stamps: _Stamps, now: _Now) -> None:
     code = stamps.code
-    wrote, read = stamps.load()
-    for old in (wrote, read):
+    for old in (stamps.load(_WROTE), stamps.load(_READ)):
         fine, _ = _precede(code, now, old)
-        _return_unless(stamps, _not(code, fine))
-    stamps.store(now.own, read, stamps.mask)
-    if not stamps.follow:
-        apart, together = code.new_label(), code.new_label()
-        code.branch(_are_apart(stamps), apart, together, likely=True)
-        code.label(together)
-        again, _ = stamps.load()
-        _return_unless(stamps, _others(stamps, again, now.own))
-        code.jump(apart)
-        code.label(apart)
+        _return_unless(code, _not(code, fine))
+    stamps.store(_WROTE, now.own, _MASK)
+    apart, together = code.new_label(), code.new_label()
+    code.branch(_are_apart(code), apart, together, likely=True)
+    code.label(together)
+    _return_unless(code, _others(code, stamps.load(_WROTE), now.own))
+    code.jump(apart)
+    code.label(apart)
     code.line("ret i1 true")
 
 
-def _are_apart(stamps: _Stamps) -> str:
+def _are_apart(code: Code) -> str:
     """Whether (i1) no two lanes access one word, as they do so in order. Else the last one's stamp is there now."""
-    code = stamps.code
     before = select_elements(code, "i32", WARP_SIZE, "%words", (0, *range(WARP_SIZE - 1)))
     greater = code.value(f"bitcast {_BITS} {code.value(f'icmp ugt {_WORDS} %words, {before}')} to i32")
     return code.value(f"icmp eq i32 {greater}, -2")
 
 
-def _others(stamps: _Stamps, found: str, stored: str) -> str:
+def _others(code: Code, found: str, stored: str) -> str:
     """The lanes whose stamps others have overwritten, as their words are the same."""
-    code = stamps.code
-    return code.value(f"and {_BITS} {code.value(f'icmp ne {_WORDS} {found}, {stored}')}, {stamps.mask}")
+    return code.value(f"and {_BITS} {code.value(f'icmp ne {_WORDS} {found}, {stored}')}, {_MASK}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import field, replace
 
 from ptxvm.engine.jit.layouts.fields import offset_of
@@ -111,8 +111,10 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened, values
         is_weak, pattern = access.kind is ScreenKind.WRITE, pattern_of_path(path)
         if is_weak and pattern is not None and _is_scattered(pattern):
             _store_scattered(path, access, pattern)
+        elif is_weak:
+            _look_by_words_or(path, lambda: _call(path, access, function="ptxvm_screen_store"))
         else:
-            _call(path, access, function="ptxvm_screen_store" if is_weak else "ptxvm_screen")
+            _call(path, access)
 
 
 def is_looked_at_once(path: AccessPath) -> bool:
@@ -154,9 +156,9 @@ def _look(path: AccessPath, access: Screened) -> None:
 
 
 def _look_at_lines(path: AccessPath, access: Screened, cache: int, on: str) -> None:
-    """Lanes that follow each other may access whole lines."""
+    """Lanes that follow each other may access whole lines, or rows of words."""
     lined = 0
-    if path.context.mask is None:
+    if path.context.mask is None or path.store:  # most loads are of what nobody writes, and their code is long enough
         number, slow = path.context.function.take_cache(), path.code.new_label()
         branch_if_owned(path, number, on, slow)
         path.code.label(slow)
@@ -168,7 +170,14 @@ def _may_be_lines(path: AccessPath, access: Screened) -> bool:
     offsets, is_plain = path.shape.offsets, access.kind in (ScreenKind.READ, ScreenKind.WRITE) and access.strong == 0
     if not is_plain or offsets is None or Screens.ORDER not in path.context.function.screened:
         return False
-    return path.width in _WORDS and all(offset - offsets[0] == lane * path.width for lane, offset in enumerate(offsets))
+    return path.width in _WORDS and _is_row(path)
+
+
+def _is_row(path: AccessPath) -> bool:
+    """Whether lanes with a pattern follow each other."""
+    offsets = path.shape.offsets
+    assert offsets is not None
+    return all(offset - offsets[0] == lane * path.width for lane, offset in enumerate(offsets))
 
 
 def _is_looked_at(path: AccessPath, access: Screened) -> bool:
@@ -195,18 +204,16 @@ def _look_at_places(path: AccessPath, access: Screened) -> None:
     """Lanes with addresses of their own."""
     code = path.code
     on, call = code.new_label(), code.new_label()
+    is_anywhere = _may_be_scattered(path, access)
+    if is_anywhere and path.width == _WORDS[0]:
+        slow = code.new_label()
+        branch_if_ordered(path, (on, slow, slow))
+        code.label(slow)
     name = _branch_if_known(path, access, on)
     base = _follow_each_other(path)
     branch_if_step(path, name, base, path.bits(), (on, call))
     code.label(call)
-    scattered = "0"
-    if _may_be_scattered(path, access):
-        inside = _are_inside(path)
-        if path.width == _WORDS[0]:
-            slow = code.new_label()
-            branch_if_ordered(path, base, inside, (on, slow))
-            code.label(slow)
-        scattered = _are_scattered(path, inside)
+    scattered = _are_scattered(path, _are_inside(path)) if is_anywhere else "0"
     _store_addresses(path)
     _call_look(path, "ptxvm_screen", name, code.value(f"or i64 {base}, {scattered}"), path.bits())
     code.jump(on)
@@ -409,11 +416,42 @@ def _read_shared(path: AccessPath, access: Screened) -> None:
     known = function.groups.get(key)
     if isinstance(known, Reads) and known.takes(pattern):
         known.members.append(member)
+        if _may_have_stamps(path):
+            _look_at_words(path, access)
         return
     if known is not None:
         known.close()
     function.groups[key] = reads = Reads(path, function.take_access(), [member])
-    _leave_if_told(path, "ptxvm_screen_reads", reads.name, path.scalar(0), path.bits())
+    _look_by_words_or(path, lambda: _leave_if_told(path, "ptxvm_screen_reads", reads.name, path.scalar(0), path.bits()))
+
+
+def _may_have_stamps(path: AccessPath) -> bool:
+    """Whether it may be by the stamps of words that accesses are looked at whose lanes follow each other."""
+    function = path.context.function
+    return function.roams and Screens.ORDER in function.screened and path.width == _WORDS[0] and _is_row(path)
+
+
+def _look_by_words_or(path: AccessPath, look: Callable[[], None]) -> None:
+    """`look` if words have no stamps, or these do not tell enough."""
+    if not _may_have_stamps(path):
+        look()
+        return
+    on, slow = path.code.new_label(), path.code.new_label()
+    branch_if_ordered(path, (on, slow, slow))
+    path.code.label(slow)
+    look()
+    path.code.jump(on)
+    path.code.label(on)
+
+
+def _look_at_words(path: AccessPath, access: Screened) -> None:
+    """If they have stamps. Else an earlier call has looked at this access, too."""
+    on, slow = path.code.new_label(), path.code.new_label()
+    branch_if_ordered(path, (on, slow, on))
+    path.code.label(slow)
+    _call_look(path, "ptxvm_screen", _constant(path, access, 0), path.scalar(path.place.offset), path.bits())
+    path.code.jump(on)
+    path.code.label(on)
 
 
 def _share_places(path: AccessPath) -> bool:

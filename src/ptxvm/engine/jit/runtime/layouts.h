@@ -81,6 +81,7 @@
 #define WARP_AT 15
 #define TIME_AT 20
 #define CTA_AT 40
+#define OWNERS 2
 #define OWNER_WROTE 1
 #define OWNER_READ 2
 #define OWNER_FOUND_WRITTEN 4
@@ -612,10 +613,10 @@ _Static_assert(offsetof(ScreenParts, masks) == 24, "");
 
 typedef struct ScreenPage {
     uint64_t epoch;
-    uint64_t owners[32];
+    uint64_t owners[64];
 } ScreenPage;
 
-_Static_assert(sizeof(ScreenPage) == 264, "");
+_Static_assert(sizeof(ScreenPage) == 520, "");
 _Static_assert(offsetof(ScreenPage, epoch) == 0, "");
 _Static_assert(offsetof(ScreenPage, owners) == 8, "");
 

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9295225ae22c5505368263d552820a2fc6c9bd15ba115631005f6354234b48cc
+; 19c62baee101c4adf43ae6f67936991af7211254914152e580135c8abe43b582
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

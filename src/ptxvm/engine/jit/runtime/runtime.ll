@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 161e9fdde6e43f7db1442961372d18d03ec34c9d789d4fcc61dcaf6e6e1fa4bd
+; ed881c7b362dbdf4c1a11937b71004eb40a2533e1e3d07606094647b6e6b379e
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -27,7 +27,7 @@
 %struct.FollowedKnown = type { %struct.FollowedSpan, i32, i32, i64 }
 %struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }
 %struct.FollowedRelease = type { i64, i64, i32, i32 }
-%struct.ScreenPage = type { i64, [32 x i64] }
+%struct.ScreenPage = type { i64, [64 x i64] }
 %struct.ScreenParts = type { [3 x i64], [3 x i32] }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
 %struct.ScreenStep = type { i64, i64, i64, i32, i32, i32, i32 }
@@ -10015,7 +10015,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 56:
   %57 = icmp eq i32 %3, 0
-  br i1 %57, label %206, label %58
+  br i1 %57, label %227, label %58
 
 58:
   %59 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
@@ -10023,18 +10023,18 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %61 = add i32 %60, 1
   %62 = and i32 %61, %60
   %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %206
+  br i1 %63, label %64, label %227
 
 64:
   %65 = load i64, ptr %11, align 8
   %66 = icmp eq i64 %65, %8
-  br i1 %66, label %67, label %206
+  br i1 %66, label %67, label %227
 
 67:
   %68 = getelementptr inbounds nuw i8, ptr %11, i64 40
   %69 = load ptr, ptr %68, align 8
   %70 = icmp eq ptr %69, null
-  br i1 %70, label %206, label %71
+  br i1 %70, label %227, label %71
 
 71:
   %72 = getelementptr inbounds nuw i8, ptr %4, i64 64
@@ -10057,21 +10057,21 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %89 = sub nuw i64 %87, %82
   %90 = icmp uge i64 %89, %85
   %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %206
+  br i1 %91, label %92, label %227
 
 92:
   %93 = icmp eq i32 %3, -1
   %94 = and i64 %82, 127
   %95 = icmp eq i64 %94, 0
   %96 = and i1 %93, %95
-  br i1 %96, label %97, label %176
+  br i1 %96, label %97, label %197
 
 97:
   %98 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, 0
   %101 = icmp ult i32 %76, 4
-  br i1 %101, label %208, label %102
+  br i1 %101, label %229, label %102
 
 102:
   %103 = tail call i32 @llvm.cttz.i32(i32 %76, i1 true)
@@ -10088,8 +10088,8 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br label %114
 
 114:
-  %115 = phi i64 [ 0, %102 ], [ %170, %169 ]
-  %116 = phi i64 [ %82, %102 ], [ %171, %169 ]
+  %115 = phi i64 [ 0, %102 ], [ %191, %190 ]
+  %116 = phi i64 [ %82, %102 ], [ %192, %190 ]
   %117 = load ptr, ptr %104, align 8
   %118 = lshr i64 %116, 12
   %119 = getelementptr inbounds nuw %struct.ScreenPage, ptr %117, i64 %118
@@ -10102,45 +10102,43 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %126 = load atomic i64, ptr %119 acquire, align 8
   %127 = sub i64 %125, %126
   %128 = icmp ugt i64 %127, %111
-  br i1 %128, label %206, label %129
+  br i1 %128, label %227, label %129
 
 129:
-  %130 = getelementptr inbounds nuw i8, ptr %119, i64 8
-  %131 = lshr exact i64 %116, 7
-  %132 = and i64 %131, 31
-  %133 = getelementptr inbounds nuw i64, ptr %130, i64 %132
-  %134 = load atomic i64, ptr %133 monotonic, align 8
-  %135 = icmp eq i64 %134, 0
-  br i1 %135, label %136, label %138
-
-136:
-  %137 = or i64 %124, %112
-  br label %159
+  %130 = load ptr, ptr %104, align 8
+  %131 = lshr exact i64 %116, 6
+  %132 = getelementptr inbounds nuw %struct.ScreenPage, ptr %130, i64 %118
+  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %134 = and i64 %131, 62
+  %135 = getelementptr inbounds nuw i64, ptr %133, i64 %134
+  %136 = load atomic i64, ptr %135 monotonic, align 8
+  %137 = icmp eq i64 %136, 0
+  br i1 %137, label %164, label %138
 
 138:
-  %139 = and i64 %134, -8
+  %139 = and i64 %136, -8
   %140 = icmp eq i64 %139, %124
   br i1 %140, label %141, label %143
 
 141:
-  %142 = or i64 %134, %112
+  %142 = or i64 %136, %112
   br label %159
 
 143:
-  %144 = xor i64 %134, %13
+  %144 = xor i64 %136, %13
   %145 = icmp ult i64 %144, 1099511627776
-  br i1 %145, label %146, label %206
+  br i1 %145, label %146, label %227
 
 146:
-  %147 = lshr i64 %134, 24
+  %147 = lshr i64 %136, 24
   %148 = and i64 %147, 65535
   %149 = lshr i64 %124, 24
   %150 = and i64 %149, 65535
   %151 = icmp samesign ult i64 %148, %150
-  br i1 %151, label %152, label %206
+  br i1 %151, label %152, label %227
 
 152:
-  %153 = and i64 %134, 5
+  %153 = and i64 %136, 5
   %154 = icmp ne i64 %153, 0
   %155 = and i1 %100, %154
   %156 = select i1 %155, i64 4, i64 0
@@ -10149,83 +10147,112 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br label %159
 
 159:
-  %160 = phi i64 [ %158, %152 ], [ %142, %141 ], [ %137, %136 ]
-  %161 = load i32, ptr %113, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %164, label %163
-
-163:
-  store i64 %160, ptr %133, align 8
-  br label %169
+  %160 = phi i64 [ %158, %152 ], [ %142, %141 ]
+  %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %162 = load i64, ptr %161, align 8
+  %163 = icmp eq i64 %162, 0
+  br i1 %163, label %169, label %227
 
 164:
-  %165 = icmp eq i64 %134, %160
-  br i1 %165, label %169, label %166
-
-166:
-  %167 = cmpxchg ptr %133, i64 %134, i64 %160 monotonic monotonic, align 8
-  %168 = extractvalue { i64, i1 } %167, 1
-  br i1 %168, label %169, label %206
+  %165 = or i64 %124, %112
+  %166 = getelementptr inbounds nuw i8, ptr %135, i64 8
+  %167 = load i64, ptr %166, align 8
+  %168 = icmp eq i64 %167, 0
+  br i1 %168, label %180, label %227
 
 169:
-  %170 = add nuw nsw i64 %115, 1
-  %171 = add i64 %116, 128
-  %172 = load i32, ptr %75, align 8
-  %173 = lshr i32 %172, 2
-  %174 = zext nneg i32 %173 to i64
-  %175 = icmp samesign ult i64 %170, %174
-  br i1 %175, label %114, label %208
+  %170 = icmp ult i64 %136, -3
+  br i1 %170, label %171, label %180
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %0, i64 37760
-  %178 = load i32, ptr %177, align 8
-  %179 = icmp eq i32 %178, 0
-  br i1 %179, label %206, label %180
+171:
+  %172 = trunc i64 %136 to i32
+  %173 = lshr i32 %172, 7
+  %174 = and i32 %173, 255
+  %175 = lshr i32 %172, 3
+  %176 = sub nsw i32 160, %174
+  %177 = and i32 %175, 15
+  %178 = shl nsw i32 %176, %177
+  %179 = icmp ult i32 %178, 128
+  br i1 %179, label %227, label %180
 
 180:
-  %181 = add i32 %76, -1
-  %182 = zext i32 %181 to i64
-  %183 = and i64 %82, %182
-  %184 = icmp eq i64 %183, 0
-  br i1 %184, label %185, label %206
+  %181 = phi i64 [ %165, %164 ], [ %160, %171 ], [ %160, %169 ]
+  %182 = load i32, ptr %113, align 8
+  %183 = icmp eq i32 %182, 0
+  br i1 %183, label %185, label %184
+
+184:
+  store i64 %181, ptr %135, align 8
+  br label %190
 
 185:
-  %186 = shl i64 %79, 1
-  %187 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %188 = load i64, ptr %187, align 8
-  %189 = add i64 %188, %81
-  %190 = sub i64 %186, %189
-  store i64 %79, ptr %187, align 8
-  %191 = icmp ule i64 %190, %87
-  %192 = sub nuw i64 %87, %190
-  %193 = icmp uge i64 %192, %85
-  %194 = select i1 %191, i1 %193, i1 false
-  br i1 %194, label %195, label %204
+  %186 = icmp eq i64 %136, %181
+  br i1 %186, label %190, label %187
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %197 = load ptr, ptr %196, align 8
-  %198 = lshr i64 %190, 7
-  %199 = getelementptr inbounds nuw %struct.ScreenParts, ptr %197, i64 %198
-  tail call void @llvm.prefetch.p0(ptr %199, i32 1, i32 3, i32 1)
-  %200 = add nsw i64 %85, -1
-  %201 = add i64 %200, %190
-  %202 = lshr i64 %201, 7
-  %203 = getelementptr inbounds nuw %struct.ScreenParts, ptr %197, i64 %202
-  tail call void @llvm.prefetch.p0(ptr %203, i32 1, i32 3, i32 1)
-  br label %204
+187:
+  %188 = cmpxchg ptr %135, i64 %136, i64 %181 monotonic monotonic, align 8
+  %189 = extractvalue { i64, i1 } %188, 1
+  br i1 %189, label %190, label %227
 
-204:
-  %205 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
-  br i1 %205, label %208, label %206
+190:
+  %191 = add nuw nsw i64 %115, 1
+  %192 = add i64 %116, 128
+  %193 = load i32, ptr %75, align 8
+  %194 = lshr i32 %193, 2
+  %195 = zext nneg i32 %194 to i64
+  %196 = icmp samesign ult i64 %191, %195
+  br i1 %196, label %114, label %229
+
+197:
+  %198 = getelementptr inbounds nuw i8, ptr %0, i64 37760
+  %199 = load i32, ptr %198, align 8
+  %200 = icmp eq i32 %199, 0
+  br i1 %200, label %227, label %201
+
+201:
+  %202 = add i32 %76, -1
+  %203 = zext i32 %202 to i64
+  %204 = and i64 %82, %203
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %227
 
 206:
-  %207 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %208
+  %207 = shl i64 %79, 1
+  %208 = getelementptr inbounds nuw i8, ptr %11, i64 32
+  %209 = load i64, ptr %208, align 8
+  %210 = add i64 %209, %81
+  %211 = sub i64 %207, %210
+  store i64 %79, ptr %208, align 8
+  %212 = icmp ule i64 %211, %87
+  %213 = sub nuw i64 %87, %211
+  %214 = icmp uge i64 %213, %85
+  %215 = select i1 %212, i1 %214, i1 false
+  br i1 %215, label %216, label %225
 
-208:
-  %209 = phi i32 [ %207, %206 ], [ 0, %204 ], [ 0, %97 ], [ 0, %169 ]
-  ret i32 %209
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %11, i64 64
+  %218 = load ptr, ptr %217, align 8
+  %219 = lshr i64 %211, 7
+  %220 = getelementptr inbounds nuw %struct.ScreenParts, ptr %218, i64 %219
+  tail call void @llvm.prefetch.p0(ptr %220, i32 1, i32 3, i32 1)
+  %221 = add nsw i64 %85, -1
+  %222 = add i64 %221, %211
+  %223 = lshr i64 %222, 7
+  %224 = getelementptr inbounds nuw %struct.ScreenParts, ptr %218, i64 %223
+  tail call void @llvm.prefetch.p0(ptr %224, i32 1, i32 3, i32 1)
+  br label %225
+
+225:
+  %226 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
+  br i1 %226, label %229, label %227
+
+227:
+  %228 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %229
+
+229:
+  %230 = phi i32 [ %228, %227 ], [ 0, %225 ], [ 0, %97 ], [ 0, %190 ]
+  ret i32 %230
 }
 
 define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
@@ -10241,218 +10268,497 @@ define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64
   %16 = lshr i64 %4, 7
   %17 = lshr i64 %15, 7
   %18 = icmp samesign ugt i64 %16, %17
-  br i1 %18, label %166, label %19
+  br i1 %18, label %367, label %19
 
 19:
   %20 = tail call i32 @llvm.cttz.i32(i32 %13, i1 false)
-  %21 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %22 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %23 = zext nneg i32 %6 to i64
-  %24 = zext nneg i32 %20 to i64
-  %25 = shl nuw nsw i64 %24, 3
-  %26 = or i64 %25, %1
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37728
-  %28 = zext i1 %11 to i64
-  %29 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %30 = select i1 %11, i32 2, i32 0
-  %31 = and i64 %26, 120
-  %32 = icmp eq i64 %31, 72
-  %33 = zext nneg i32 %30 to i64
-  %34 = select i1 %11, i64 2, i64 1
-  br label %35
+  %21 = zext nneg i32 %6 to i64
+  %22 = zext nneg i32 %20 to i64
+  %23 = shl nuw nsw i64 %22, 3
+  %24 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 37728
+  %26 = zext i1 %11 to i64
+  %27 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  %28 = select i1 %11, i64 2, i64 1
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 37760
+  %30 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  %31 = select i1 %11, i32 2, i32 0
+  %32 = zext nneg i32 %31 to i64
+  br label %33
 
-35:
-  %36 = phi ptr [ %8, %19 ], [ %163, %160 ]
-  %37 = phi i64 [ %16, %19 ], [ %164, %160 ]
-  %38 = shl nuw i64 %37, 7
-  %39 = load ptr, ptr %21, align 8
-  %40 = lshr i64 %37, 5
-  %41 = getelementptr inbounds nuw %struct.ScreenPage, ptr %39, i64 %40
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 8
-  %43 = and i64 %37, 31
-  %44 = getelementptr inbounds nuw i64, ptr %42, i64 %43
-  %45 = load ptr, ptr %22, align 8
-  %46 = getelementptr inbounds nuw %struct.ScreenParts, ptr %45, i64 %37
-  %47 = sub i64 %38, %4
-  %48 = ashr i64 %47, %24
-  %49 = add nsw i64 %48, %23
-  %50 = shl i64 %49, 7
-  %51 = and i64 %50, 32640
-  %52 = xor i64 %51, 16384
-  %53 = or i64 %52, %26
-  %54 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %38)
-  %55 = sub i64 %15, %38
-  %56 = lshr i64 %54, 2
-  %57 = trunc i64 %56 to i32
-  %58 = shl nsw i32 -1, %57
-  %59 = tail call i64 @llvm.umin.i64(i64 %55, i64 127)
-  %60 = lshr i64 %59, 2
-  %61 = trunc nuw nsw i64 %60 to i32
-  %62 = xor i32 %61, 31
-  %63 = lshr i32 -1, %62
-  %64 = and i32 %63, %58
-  %65 = load i64, ptr %27, align 8
-  %66 = load atomic i64, ptr %41 acquire, align 8
-  %67 = sub i64 %65, %66
-  %68 = icmp ugt i64 %67, %28
-  br i1 %68, label %159, label %69
+33:
+  %34 = phi ptr [ %8, %19 ], [ %364, %361 ]
+  %35 = phi i64 [ %16, %19 ], [ %365, %361 ]
+  %36 = shl nuw i64 %35, 7
+  %37 = sub i64 %36, %4
+  %38 = ashr i64 %37, %22
+  %39 = add nsw i64 %38, %21
+  %40 = shl i64 %39, 7
+  %41 = and i64 %40, 32640
+  %42 = or i64 %41, %23
+  %43 = xor i64 %42, 16384
+  %44 = or i64 %43, %1
+  %45 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %36)
+  %46 = sub i64 %15, %36
+  %47 = lshr i64 %45, 2
+  %48 = trunc i64 %47 to i32
+  %49 = shl nsw i32 -1, %48
+  %50 = tail call i64 @llvm.umin.i64(i64 %46, i64 127)
+  %51 = lshr i64 %50, 2
+  %52 = trunc nuw nsw i64 %51 to i32
+  %53 = xor i32 %52, 31
+  %54 = lshr i32 -1, %53
+  %55 = and i32 %54, %49
+  %56 = load ptr, ptr %24, align 8
+  %57 = lshr i64 %35, 5
+  %58 = getelementptr inbounds nuw %struct.ScreenPage, ptr %56, i64 %57
+  %59 = load i64, ptr %25, align 8
+  %60 = load atomic i64, ptr %58 acquire, align 8
+  %61 = sub i64 %59, %60
+  %62 = icmp ugt i64 %61, %26
+  br i1 %62, label %360, label %63
 
-69:
-  %70 = load i64, ptr %44, align 8
-  %71 = icmp eq i64 %70, 0
-  br i1 %71, label %72, label %77
+63:
+  %64 = load ptr, ptr %24, align 8
+  %65 = getelementptr inbounds nuw %struct.ScreenPage, ptr %64, i64 %57
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
+  %67 = shl nuw nsw i64 %35, 1
+  %68 = and i64 %67, 62
+  %69 = getelementptr inbounds nuw i64, ptr %66, i64 %68
+  %70 = load ptr, ptr %27, align 8
+  %71 = getelementptr inbounds nuw %struct.ScreenParts, ptr %70, i64 %35
+  %72 = load i64, ptr %69, align 8
+  %73 = icmp eq i64 %72, -1
+  br i1 %73, label %74, label %123
 
-72:
-  store i64 -2, ptr %44, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  %74 = getelementptr inbounds nuw i8, ptr %46, i64 32
-  store i32 0, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %46, i64 28
-  store i32 0, ptr %75, align 4
-  store i32 0, ptr %73, align 8
-  %76 = load i64, ptr %44, align 8
-  br label %77
-
-77:
-  %78 = phi i64 [ %76, %72 ], [ %70, %69 ]
-  switch i64 %78, label %159 [
-    i64 -2, label %79
-    i64 -1, label %111
-  ]
+74:
+  %75 = load ptr, ptr %30, align 8
+  %76 = getelementptr inbounds nuw %struct.ScreenLine, ptr %75, i64 %35
+  %77 = and i64 %44, 120
+  %78 = icmp eq i64 %77, 72
+  br i1 %78, label %360, label %79
 
 79:
-  %80 = getelementptr inbounds nuw i8, ptr %46, i64 24
-  br label %81
-
-81:
-  %82 = phi i64 [ %96, %93 ], [ 0, %79 ]
-  %83 = getelementptr inbounds nuw i32, ptr %80, i64 %82
-  %84 = load i32, ptr %83, align 4
-  %85 = icmp eq i32 %84, 0
-  br i1 %85, label %99, label %86
-
-86:
-  %87 = icmp eq i32 %84, %64
-  br i1 %87, label %88, label %93
-
-88:
-  %89 = getelementptr inbounds nuw i64, ptr %46, i64 %82
-  %90 = load i64, ptr %89, align 8
-  %91 = and i64 %90, -8
-  %92 = icmp eq i64 %91, %53
-  br i1 %92, label %99, label %93
+  %80 = getelementptr inbounds nuw i8, ptr %76, i64 48
+  %81 = load i32, ptr %80, align 8
+  %82 = getelementptr inbounds nuw i8, ptr %76, i64 52
+  %83 = load i32, ptr %82, align 4
+  %84 = or i32 %83, %81
+  %85 = getelementptr inbounds nuw i8, ptr %76, i64 56
+  %86 = load i32, ptr %85, align 8
+  %87 = or i32 %84, %86
+  %88 = getelementptr inbounds nuw i8, ptr %76, i64 60
+  %89 = load i32, ptr %88, align 4
+  %90 = or i32 %87, %89
+  %91 = and i32 %90, %55
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %93, label %360
 
 93:
-  %94 = and i32 %84, %64
-  %95 = icmp eq i32 %94, 0
-  %96 = add nuw nsw i64 %82, 1
-  %97 = icmp samesign ult i64 %82, 2
-  %98 = select i1 %95, i1 %97, i1 false
-  br i1 %98, label %81, label %159
+  %94 = getelementptr inbounds nuw i32, ptr %80, i64 %32
+  %95 = load i32, ptr %94, align 4
+  %96 = icmp eq i32 %95, 0
+  br i1 %96, label %97, label %99
+
+97:
+  %98 = getelementptr inbounds nuw i32, ptr %80, i64 %32
+  br label %116
 
 99:
-  %100 = getelementptr inbounds nuw i32, ptr %80, i64 %82
-  %101 = load i32, ptr %100, align 4
-  %102 = icmp ne i32 %101, 0
-  %103 = and i1 %11, %102
-  br i1 %103, label %104, label %108
-
-104:
-  %105 = getelementptr inbounds nuw i64, ptr %46, i64 %82
-  %106 = load i64, ptr %105, align 8
-  %107 = or i64 %106, 2
-  store i64 %107, ptr %105, align 8
-  store i32 %64, ptr %100, align 4
-  br label %158
-
-108:
-  %109 = or i64 %53, %34
-  %110 = getelementptr inbounds nuw i64, ptr %46, i64 %82
-  store i64 %109, ptr %110, align 8
-  store i32 %64, ptr %100, align 4
-  br i1 %102, label %158, label %160
+  %100 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %101 = getelementptr inbounds nuw i64, ptr %100, i64 %32
+  %102 = load i64, ptr %101, align 8
+  %103 = icmp ne i64 %102, %44
+  %104 = zext i1 %103 to i32
+  %105 = or disjoint i32 %31, %104
+  %106 = zext nneg i32 %105 to i64
+  %107 = getelementptr inbounds nuw i32, ptr %80, i64 %106
+  %108 = load i32, ptr %107, align 4
+  %109 = icmp eq i32 %108, 0
+  %110 = getelementptr inbounds nuw i32, ptr %80, i64 %106
+  br i1 %109, label %116, label %111
 
 111:
-  %112 = load ptr, ptr %29, align 8
-  %113 = getelementptr inbounds nuw %struct.ScreenLine, ptr %112, i64 %37
-  br i1 %32, label %159, label %114
+  %112 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %113 = getelementptr inbounds nuw i64, ptr %112, i64 %106
+  %114 = load i64, ptr %113, align 8
+  %115 = icmp eq i64 %114, %44
+  br i1 %115, label %116, label %360
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  %116 = load i32, ptr %115, align 8
-  %117 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  %118 = load i32, ptr %117, align 4
-  %119 = or i32 %118, %116
-  %120 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  %121 = load i32, ptr %120, align 8
-  %122 = or i32 %119, %121
-  %123 = getelementptr inbounds nuw i8, ptr %113, i64 60
-  %124 = load i32, ptr %123, align 4
-  %125 = or i32 %122, %124
-  %126 = and i32 %125, %64
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %159
+116:
+  %117 = phi ptr [ %98, %97 ], [ %110, %111 ], [ %110, %99 ]
+  %118 = phi i64 [ %32, %97 ], [ %106, %111 ], [ %106, %99 ]
+  %119 = getelementptr inbounds nuw i8, ptr %76, i64 16
+  %120 = getelementptr inbounds nuw i64, ptr %119, i64 %118
+  store i64 %44, ptr %120, align 8
+  %121 = load i32, ptr %117, align 4
+  %122 = or i32 %121, %55
+  store i32 %122, ptr %117, align 4
+  br label %361
 
-128:
-  %129 = getelementptr inbounds nuw i32, ptr %115, i64 %33
-  %130 = load i32, ptr %129, align 4
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %132, label %134
+123:
+  %124 = icmp ult i64 %72, -3
+  br i1 %124, label %125, label %209
 
-132:
-  %133 = getelementptr inbounds nuw i32, ptr %115, i64 %33
-  br label %151
+125:
+  %126 = icmp eq i64 %72, 0
+  br i1 %126, label %136, label %127
 
-134:
-  %135 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %136 = getelementptr inbounds nuw i64, ptr %135, i64 %33
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp ne i64 %137, %53
-  %139 = zext i1 %138 to i32
-  %140 = or disjoint i32 %30, %139
-  %141 = zext nneg i32 %140 to i64
-  %142 = getelementptr inbounds nuw i32, ptr %115, i64 %141
-  %143 = load i32, ptr %142, align 4
-  %144 = icmp eq i32 %143, 0
-  %145 = getelementptr inbounds nuw i32, ptr %115, i64 %141
-  br i1 %144, label %151, label %146
+127:
+  %128 = trunc i64 %72 to i32
+  %129 = lshr i32 %128, 7
+  %130 = and i32 %129, 255
+  %131 = lshr i32 %128, 3
+  %132 = sub nsw i32 160, %130
+  %133 = and i32 %131, 15
+  %134 = shl nsw i32 %132, %133
+  %135 = icmp ult i32 %134, 128
+  br i1 %135, label %136, label %209
+
+136:
+  %137 = trunc i64 %44 to i32
+  %138 = lshr i32 %137, 7
+  %139 = and i32 %138, 255
+  %140 = lshr i32 %137, 3
+  %141 = icmp samesign ugt i32 %139, 128
+  %142 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %143 = select i1 %141, ptr %69, ptr %142
+  %144 = icmp eq i64 %44, 0
+  br i1 %141, label %145, label %155
+
+145:
+  br i1 %144, label %162, label %146
 
 146:
-  %147 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %148 = getelementptr inbounds nuw i64, ptr %147, i64 %141
-  %149 = load i64, ptr %148, align 8
-  %150 = icmp eq i64 %149, %53
-  br i1 %150, label %151, label %159
+  %147 = sub nsw i32 160, %139
+  %148 = and i32 %140, 15
+  %149 = shl nsw i32 %147, %148
+  %150 = add nsw i32 %149, -1
+  %151 = tail call i32 @llvm.umin.i32(i32 %150, i32 127)
+  %152 = lshr i32 %151, 2
+  %153 = xor i32 %152, 31
+  %154 = lshr i32 -1, %153
+  br label %162
 
-151:
-  %152 = phi ptr [ %133, %132 ], [ %145, %146 ], [ %145, %134 ]
-  %153 = phi i64 [ %33, %132 ], [ %141, %146 ], [ %141, %134 ]
-  %154 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %155 = getelementptr inbounds nuw i64, ptr %154, i64 %153
-  store i64 %53, ptr %155, align 8
-  %156 = load i32, ptr %152, align 4
-  %157 = or i32 %156, %64
-  store i32 %157, ptr %152, align 4
-  br label %160
+155:
+  br i1 %144, label %176, label %156
 
-158:
-  br label %160
+156:
+  %157 = sub nuw nsw i32 128, %139
+  %158 = and i32 %140, 15
+  %159 = shl nuw nsw i32 %157, %158
+  %160 = lshr i32 %159, 2
+  %161 = shl nsw i32 -1, %160
+  br label %176
 
-159:
-  store i32 0, ptr %36, align 4
-  br label %166
-
-160:
-  %161 = phi ptr [ %100, %108 ], [ %8, %151 ], [ %8, %158 ]
-  %162 = icmp eq i64 %37, %16
-  %163 = select i1 %162, ptr %161, ptr %36
-  %164 = add nuw nsw i64 %37, 1
-  %165 = icmp eq i64 %37, %17
-  br i1 %165, label %166, label %35
+162:
+  %163 = phi i32 [ %154, %146 ], [ 0, %145 ]
+  %164 = load i64, ptr %142, align 8
+  %165 = icmp eq i64 %164, 0
+  br i1 %165, label %191, label %166
 
 166:
-  %167 = phi i1 [ false, %159 ], [ true, %7 ], [ true, %160 ]
-  ret i1 %167
+  %167 = trunc i64 %164 to i32
+  %168 = lshr i32 %167, 7
+  %169 = and i32 %168, 255
+  %170 = lshr i32 %167, 3
+  %171 = sub nsw i32 128, %169
+  %172 = and i32 %170, 15
+  %173 = shl nsw i32 %171, %172
+  %174 = lshr i32 %173, 2
+  %175 = shl nsw i32 -1, %174
+  br label %191
+
+176:
+  %177 = phi i32 [ %161, %156 ], [ 0, %155 ]
+  br i1 %126, label %191, label %178
+
+178:
+  %179 = trunc i64 %72 to i32
+  %180 = lshr i32 %179, 7
+  %181 = and i32 %180, 255
+  %182 = lshr i32 %179, 3
+  %183 = sub nsw i32 160, %181
+  %184 = and i32 %182, 15
+  %185 = shl nsw i32 %183, %184
+  %186 = add nsw i32 %185, -1
+  %187 = tail call i32 @llvm.umin.i32(i32 %186, i32 127)
+  %188 = lshr i32 %187, 2
+  %189 = xor i32 %188, 31
+  %190 = lshr i32 -1, %189
+  br label %191
+
+191:
+  %192 = phi i32 [ %163, %166 ], [ %163, %162 ], [ %177, %176 ], [ %177, %178 ]
+  %193 = phi i32 [ %175, %166 ], [ 0, %162 ], [ 0, %176 ], [ %190, %178 ]
+  %194 = icmp ne i32 %55, -1
+  %195 = icmp eq i32 %55, %192
+  %196 = select i1 %194, i1 %195, i1 false
+  %197 = and i32 %193, %55
+  %198 = icmp eq i32 %197, 0
+  %199 = select i1 %196, i1 %198, i1 false
+  br i1 %199, label %200, label %209
+
+200:
+  %201 = load i64, ptr %143, align 8
+  %202 = icmp eq i64 %201, 0
+  %203 = and i64 %201, -8
+  %204 = icmp eq i64 %203, %44
+  %205 = or i1 %202, %204
+  br i1 %205, label %206, label %271
+
+206:
+  %207 = or i64 %44, %28
+  %208 = or i64 %207, %201
+  store i64 %208, ptr %143, align 8
+  br label %361
+
+209:
+  %210 = icmp eq i32 %55, -1
+  br i1 %210, label %211, label %268
+
+211:
+  %212 = load atomic i64, ptr %69 monotonic, align 8
+  %213 = icmp eq i64 %212, 0
+  br i1 %213, label %240, label %214
+
+214:
+  %215 = and i64 %212, -8
+  %216 = icmp eq i64 %215, %44
+  br i1 %216, label %217, label %219
+
+217:
+  %218 = or i64 %212, %28
+  br label %235
+
+219:
+  %220 = xor i64 %212, %1
+  %221 = icmp ult i64 %220, 1099511627776
+  br i1 %221, label %222, label %268
+
+222:
+  %223 = lshr i64 %212, 24
+  %224 = and i64 %223, 65535
+  %225 = lshr i64 %44, 24
+  %226 = and i64 %225, 65535
+  %227 = icmp samesign ult i64 %224, %226
+  br i1 %227, label %228, label %268
+
+228:
+  %229 = and i64 %212, 5
+  %230 = icmp ne i64 %229, 0
+  %231 = and i1 %11, %230
+  %232 = select i1 %231, i64 4, i64 0
+  %233 = or disjoint i64 %28, %232
+  %234 = or i64 %233, %44
+  br label %235
+
+235:
+  %236 = phi i64 [ %234, %228 ], [ %218, %217 ]
+  %237 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %238 = load i64, ptr %237, align 8
+  %239 = icmp eq i64 %238, 0
+  br i1 %239, label %245, label %268
+
+240:
+  %241 = or i64 %44, %28
+  %242 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %243 = load i64, ptr %242, align 8
+  %244 = icmp eq i64 %243, 0
+  br i1 %244, label %256, label %284
+
+245:
+  %246 = icmp ult i64 %212, -3
+  br i1 %246, label %247, label %256
+
+247:
+  %248 = trunc i64 %212 to i32
+  %249 = lshr i32 %248, 7
+  %250 = and i32 %249, 255
+  %251 = lshr i32 %248, 3
+  %252 = sub nsw i32 160, %250
+  %253 = and i32 %251, 15
+  %254 = shl nsw i32 %252, %253
+  %255 = icmp ult i32 %254, 128
+  br i1 %255, label %274, label %256
+
+256:
+  %257 = phi i64 [ %241, %240 ], [ %236, %247 ], [ %236, %245 ]
+  %258 = load i32, ptr %29, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %261, label %260
+
+260:
+  store i64 %257, ptr %69, align 8
+  br label %361
+
+261:
+  %262 = icmp eq i64 %212, %257
+  br i1 %262, label %361, label %263
+
+263:
+  %264 = cmpxchg ptr %69, i64 %212, i64 %257 monotonic monotonic, align 8
+  %265 = extractvalue { i64, i1 } %264, 1
+  br i1 %265, label %361, label %266
+
+266:
+  %267 = load i64, ptr %69, align 8
+  br label %268
+
+268:
+  %269 = phi i64 [ %267, %266 ], [ %72, %209 ], [ %212, %219 ], [ %212, %222 ], [ %212, %235 ]
+  %270 = icmp ult i64 %269, -3
+  br i1 %270, label %271, label %325
+
+271:
+  %272 = phi i64 [ %269, %268 ], [ %72, %200 ]
+  %273 = icmp eq i64 %272, 0
+  br i1 %273, label %284, label %274
+
+274:
+  %275 = phi i64 [ %272, %271 ], [ %212, %247 ]
+  %276 = trunc i64 %275 to i32
+  %277 = lshr i32 %276, 7
+  %278 = and i32 %277, 255
+  %279 = lshr i32 %276, 3
+  %280 = sub nsw i32 160, %278
+  %281 = and i32 %279, 15
+  %282 = shl nsw i32 %280, %281
+  %283 = icmp ult i32 %282, 128
+  br i1 %283, label %284, label %360
+
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  %286 = getelementptr inbounds nuw i8, ptr %71, i64 32
+  store i32 0, ptr %286, align 8
+  %287 = getelementptr inbounds nuw i8, ptr %71, i64 28
+  store i32 0, ptr %287, align 4
+  %288 = load i64, ptr %69, align 8
+  store i64 %288, ptr %71, align 8
+  %289 = icmp eq i64 %288, 0
+  br i1 %289, label %303, label %290
+
+290:
+  %291 = trunc i64 %288 to i32
+  %292 = lshr i32 %291, 7
+  %293 = and i32 %292, 255
+  %294 = lshr i32 %291, 3
+  %295 = sub nsw i32 160, %293
+  %296 = and i32 %294, 15
+  %297 = shl nsw i32 %295, %296
+  %298 = add nsw i32 %297, -1
+  %299 = tail call i32 @llvm.umin.i32(i32 %298, i32 127)
+  %300 = lshr i32 %299, 2
+  %301 = xor i32 %300, 31
+  %302 = lshr i32 -1, %301
+  br label %303
+
+303:
+  %304 = phi i32 [ %302, %290 ], [ 0, %284 ]
+  store i32 %304, ptr %285, align 8
+  %305 = load i64, ptr %69, align 8
+  %306 = icmp ne i64 %305, 0
+  %307 = getelementptr inbounds nuw i8, ptr %69, i64 8
+  %308 = load i64, ptr %307, align 8
+  %309 = zext i1 %306 to i64
+  %310 = getelementptr inbounds nuw i64, ptr %71, i64 %309
+  store i64 %308, ptr %310, align 8
+  %311 = icmp eq i64 %308, 0
+  br i1 %311, label %322, label %312
+
+312:
+  %313 = trunc i64 %308 to i32
+  %314 = lshr i32 %313, 7
+  %315 = and i32 %314, 255
+  %316 = lshr i32 %313, 3
+  %317 = sub nsw i32 128, %315
+  %318 = and i32 %316, 15
+  %319 = shl nsw i32 %317, %318
+  %320 = lshr i32 %319, 2
+  %321 = shl nsw i32 -1, %320
+  br label %322
+
+322:
+  %323 = phi i32 [ %321, %312 ], [ 0, %303 ]
+  %324 = getelementptr inbounds nuw i32, ptr %285, i64 %309
+  store i32 %323, ptr %324, align 4
+  store i64 -2, ptr %69, align 8
+  br label %327
+
+325:
+  %326 = icmp eq i64 %269, -2
+  br i1 %326, label %327, label %360
+
+327:
+  %328 = getelementptr inbounds nuw i8, ptr %71, i64 24
+  br label %329
+
+329:
+  %330 = phi i64 [ %344, %341 ], [ 0, %327 ]
+  %331 = getelementptr inbounds nuw i32, ptr %328, i64 %330
+  %332 = load i32, ptr %331, align 4
+  %333 = icmp eq i32 %332, 0
+  br i1 %333, label %347, label %334
+
+334:
+  %335 = icmp eq i32 %332, %55
+  br i1 %335, label %336, label %341
+
+336:
+  %337 = getelementptr inbounds nuw i64, ptr %71, i64 %330
+  %338 = load i64, ptr %337, align 8
+  %339 = and i64 %338, -8
+  %340 = icmp eq i64 %339, %44
+  br i1 %340, label %347, label %341
+
+341:
+  %342 = and i32 %332, %55
+  %343 = icmp eq i32 %342, 0
+  %344 = add nuw nsw i64 %330, 1
+  %345 = icmp samesign ult i64 %330, 2
+  %346 = select i1 %343, i1 %345, i1 false
+  br i1 %346, label %329, label %360
+
+347:
+  %348 = getelementptr inbounds nuw i32, ptr %328, i64 %330
+  %349 = load i32, ptr %348, align 4
+  %350 = icmp ne i32 %349, 0
+  %351 = and i1 %11, %350
+  br i1 %351, label %352, label %356
+
+352:
+  %353 = getelementptr inbounds nuw i64, ptr %71, i64 %330
+  %354 = load i64, ptr %353, align 8
+  %355 = or i64 %354, 2
+  store i64 %355, ptr %353, align 8
+  store i32 %55, ptr %348, align 4
+  br label %359
+
+356:
+  %357 = or i64 %44, %28
+  %358 = getelementptr inbounds nuw i64, ptr %71, i64 %330
+  store i64 %357, ptr %358, align 8
+  store i32 %55, ptr %348, align 4
+  br i1 %350, label %359, label %361
+
+359:
+  br label %361
+
+360:
+  store i32 0, ptr %34, align 4
+  br label %367
+
+361:
+  %362 = phi ptr [ %8, %359 ], [ %348, %356 ], [ %8, %116 ], [ %8, %206 ], [ %8, %263 ], [ %8, %260 ], [ %8, %261 ]
+  %363 = icmp eq i64 %35, %16
+  %364 = select i1 %363, ptr %362, ptr %34
+  %365 = add nuw nsw i64 %35, 1
+  %366 = icmp eq i64 %35, %17
+  br i1 %366, label %367, label %33
+
+367:
+  %368 = phi i1 [ false, %360 ], [ true, %7 ], [ true, %361 ]
+  ret i1 %368
 }
 
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -12266,7 +12572,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %7 = alloca %struct.Screening, align 8
   %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1430, label %9
+  br i1 %8, label %1580, label %9
 
 9:
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 52
@@ -12301,7 +12607,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %33 = getelementptr inbounds nuw i8, ptr %32, i64 56
   %34 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %33, i64 %28)
   %35 = icmp eq i32 %34, 0
-  br i1 %35, label %36, label %1430
+  br i1 %35, label %36, label %1580
 
 36:
   %37 = add nuw i32 %26, 1
@@ -12311,7 +12617,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %41 = zext i32 %40 to i64
   %42 = add i64 %28, %41
   %43 = icmp ult i32 %37, %39
-  br i1 %43, label %25, label %1430
+  br i1 %43, label %25, label %1580
 
 44:
   store ptr %0, ptr %7, align 8
@@ -12347,7 +12653,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 60:
   %61 = trunc i64 %5 to i32
   %62 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i32 %61)
-  br label %1428
+  br label %1578
 
 63:
   %64 = getelementptr inbounds nuw i8, ptr %4, i64 56
@@ -12380,7 +12686,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %91
 
 91:
-  %92 = phi i64 [ 0, %63 ], [ %1424, %1423 ]
+  %92 = phi i64 [ 0, %63 ], [ %1574, %1573 ]
   %93 = getelementptr inbounds nuw %struct.ScreenRun, ptr %64, i64 %92
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 4
   %95 = load i32, ptr %94, align 4
@@ -12393,7 +12699,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %102 = load i64, ptr %101, align 8
   %103 = add i64 %102, %5
   %104 = icmp eq i32 %100, 0
-  br i1 %104, label %1423, label %105
+  br i1 %104, label %1573, label %105
 
 105:
   %106 = load i32, ptr %65, align 4
@@ -12421,13 +12727,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %122 = add i64 %121, %103
   %123 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %122, i32 -1)
   %124 = icmp eq i32 %123, 0
-  br i1 %124, label %125, label %1428
+  br i1 %124, label %125, label %1578
 
 125:
   %126 = add i32 %110, -1
   %127 = and i32 %126, %110
   %128 = icmp eq i32 %127, 0
-  br i1 %128, label %1423, label %109
+  br i1 %128, label %1573, label %109
 
 129:
   %130 = load i32, ptr %108, align 8
@@ -12521,7 +12827,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %189, align 8
   %190 = getelementptr inbounds nuw i8, ptr %174, i64 364
   store i32 0, ptr %190, align 4
-  br label %1428
+  br label %1578
 
 191:
   %192 = phi i64 [ %168, %167 ], [ %103, %175 ], [ %103, %170 ]
@@ -12569,23 +12875,23 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %222 = select i1 %193, i32 %221, i32 -1
   %223 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %192, i32 %222)
   %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %1428
+  br i1 %224, label %225, label %1578
 
 225:
   %226 = load i8, ptr %56, align 4
   %227 = trunc nuw i8 %226 to i1
-  br i1 %227, label %1423, label %228
+  br i1 %227, label %1573, label %228
 
 228:
   call preserve_allcc void @follow_access(ptr %7, i64 %192, i32 %100, i1 %220)
-  br label %1423
+  br label %1573
 
 229:
   %230 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
   %231 = select i1 %193, i32 %230, i32 -1
   %232 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %192, i32 %231)
   %233 = icmp eq i32 %232, 0
-  br i1 %233, label %1423, label %1428
+  br i1 %233, label %1573, label %1578
 
 234:
   %235 = call i32 @llvm.cttz.i32(i32 %100, i1 true)
@@ -12669,10 +12975,10 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %294 = zext i1 %293 to i8
   store i8 %294, ptr %55, align 1
   %295 = icmp samesign ult i64 %258, %276
-  br i1 %295, label %442, label %1420
+  br i1 %295, label %442, label %1570
 
 296:
-  switch i32 %250, label %1420 [
+  switch i32 %250, label %1570 [
     i32 1, label %302
     i32 0, label %297
   ]
@@ -12682,7 +12988,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %299 = trunc nuw i64 %298 to i32
   %300 = add i32 %299, -1
   %301 = icmp ult i32 %300, 4
-  br i1 %301, label %1420, label %302
+  br i1 %301, label %1570, label %302
 
 302:
   %303 = load i64, ptr %66, align 8
@@ -12798,7 +13104,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 380:
   %381 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %244, ptr %370)
   %382 = icmp eq i32 %381, 0
-  br i1 %382, label %1420, label %383
+  br i1 %382, label %1570, label %383
 
 383:
   %384 = getelementptr inbounds nuw i8, ptr %370, i64 8
@@ -12863,15 +13169,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %422 = sub i64 %421, %420
   %423 = load i64, ptr %49, align 8
   %424 = icmp ugt i64 %422, %423
-  br i1 %424, label %1420, label %425
+  br i1 %424, label %1570, label %425
 
 425:
   %426 = load ptr, ptr %45, align 8
   %427 = getelementptr inbounds nuw i8, ptr %426, i64 4
   %428 = load i32, ptr %427, align 4
   switch i32 %428, label %429 [
-    i32 4, label %1423
-    i32 0, label %1423
+    i32 4, label %1573
+    i32 0, label %1573
   ]
 
 429:
@@ -12894,7 +13200,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %440, align 8
   %441 = getelementptr inbounds nuw i8, ptr %430, i64 364
   store i32 0, ptr %441, align 4
-  br label %1428
+  br label %1578
 
 442:
   %443 = phi i64 [ %418, %416 ], [ %276, %272 ]
@@ -12910,7 +13216,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %453 = add i32 %450, %239
   %454 = icmp ugt i32 %453, %448
   %455 = select i1 %452, i1 true, i1 %454
-  br i1 %455, label %1420, label %456
+  br i1 %455, label %1570, label %456
 
 456:
   %457 = load i8, ptr %56, align 4
@@ -12957,14 +13263,14 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %484, align 8
   %485 = getelementptr inbounds nuw i8, ptr %473, i64 364
   store i32 0, ptr %485, align 4
-  br label %1428
+  br label %1578
 
 486:
   %487 = add i64 %451, -1
   %488 = lshr i64 %487, 7
   %489 = lshr i64 %446, 7
   %490 = icmp samesign ugt i64 %489, %488
-  br i1 %490, label %1423, label %491
+  br i1 %490, label %1573, label %491
 
 491:
   %492 = zext nneg i32 %235 to i64
@@ -12977,7 +13283,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %499
 
 499:
-  %500 = phi i64 [ %489, %491 ], [ %1404, %1403 ]
+  %500 = phi i64 [ %489, %491 ], [ %1554, %1553 ]
   %501 = shl nuw i64 %500, 7
   %502 = add i64 %494, %501
   %503 = ashr i64 %502, %242
@@ -13068,7 +13374,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %563 = load i64, ptr %49, align 8
   %564 = icmp ult i64 %501, %563
   %565 = select i1 %562, i1 %564, i1 false
-  br i1 %565, label %566, label %1373
+  br i1 %565, label %566, label %1523
 
 566:
   %567 = load i8, ptr %56, align 4
@@ -13084,7 +13390,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 574:
   %575 = call preserve_allcc i1 @judge_by_words(ptr %7, i64 %500, i64 %559, i32 %519)
-  br i1 %575, label %1373, label %1406
+  br i1 %575, label %1523, label %1556
 
 576:
   %577 = getelementptr inbounds nuw i8, ptr %569, i64 37768
@@ -13120,7 +13426,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %598 = xor i32 %593, -1
   %599 = and i32 %519, %598
   %600 = icmp eq i32 %599, 0
-  br i1 %600, label %601, label %1406
+  br i1 %600, label %601, label %1556
 
 601:
   %602 = phi ptr [ %596, %594 ], [ %569, %566 ], [ %569, %597 ], [ %569, %580 ], [ %569, %576 ]
@@ -13132,15 +13438,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %605, label %608, label %631
 
 608:
-  br i1 %607, label %1373, label %609
+  br i1 %607, label %1523, label %609
 
 609:
   %610 = load ptr, ptr %45, align 8
   %611 = getelementptr inbounds nuw i8, ptr %610, i64 4
   %612 = load i32, ptr %611, align 4
   switch i32 %612, label %613 [
-    i32 4, label %1373
-    i32 0, label %1373
+    i32 4, label %1523
+    i32 0, label %1523
   ]
 
 613:
@@ -13152,7 +13458,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %619 = getelementptr inbounds nuw i8, ptr %618, i64 37728
   %620 = load i64, ptr %619, align 8
   %621 = icmp eq i64 %617, %620
-  br i1 %621, label %1373, label %622
+  br i1 %621, label %1523, label %622
 
 622:
   %623 = add i64 %620, -1
@@ -13164,13 +13470,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %627 = getelementptr inbounds nuw i8, ptr %626, i64 4
   %628 = load i32, ptr %627, align 4
   switch i32 %628, label %629 [
-    i32 4, label %1373
-    i32 0, label %1373
+    i32 4, label %1523
+    i32 0, label %1523
   ]
 
 629:
   %630 = call preserve_allcc i1 @open_page(ptr %7, i64 %614)
-  br i1 %630, label %1373, label %1406
+  br i1 %630, label %1523, label %1556
 
 631:
   br i1 %607, label %632, label %641
@@ -13186,7 +13492,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 636:
   %637 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %500, i32 %519)
-  br i1 %637, label %638, label %1406
+  br i1 %637, label %638, label %1556
 
 638:
   %639 = load i8, ptr %56, align 4
@@ -13220,7 +13526,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 657:
   %658 = call preserve_allcc i1 @open_page(ptr %7, i64 %642)
-  br i1 %658, label %659, label %1406
+  br i1 %658, label %659, label %1556
 
 659:
   %660 = load i8, ptr %56, align 4
@@ -13228,7 +13534,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %662 = load i8, ptr %51, align 2
   %663 = trunc nuw i8 %662 to i1
   %664 = select i1 %661, i1 true, i1 %663
-  br i1 %664, label %726, label %665
+  br i1 %664, label %744, label %665
 
 665:
   %666 = icmp eq i32 %519, -1
@@ -13238,14 +13544,14 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %670 = and i64 %559, 64
   %671 = icmp eq i64 %670, 0
   %672 = select i1 %669, i1 %671, i1 false
-  br i1 %672, label %673, label %726
+  br i1 %672, label %673, label %744
 
 673:
   %674 = load ptr, ptr %45, align 8
   %675 = getelementptr inbounds nuw i8, ptr %674, i64 4
   %676 = load i32, ptr %675, align 4
   %677 = icmp eq i32 %676, 4
-  br i1 %677, label %726, label %678
+  br i1 %677, label %744, label %678
 
 678:
   %679 = load ptr, ptr %7, align 8
@@ -13253,1133 +13559,1334 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %681 = lshr i64 %500, 5
   %682 = getelementptr inbounds nuw %struct.ScreenPage, ptr %680, i64 %681
   %683 = getelementptr inbounds nuw i8, ptr %682, i64 8
-  %684 = and i64 %500, 31
-  %685 = getelementptr inbounds nuw i64, ptr %683, i64 %684
-  %686 = icmp eq i32 %676, 0
-  %687 = load atomic i64, ptr %685 monotonic, align 8
-  %688 = select i1 %686, i64 2, i64 1
-  %689 = icmp eq i64 %687, 0
-  br i1 %689, label %690, label %692
+  %684 = shl nuw nsw i64 %500, 1
+  %685 = and i64 %684, 62
+  %686 = getelementptr inbounds nuw i64, ptr %683, i64 %685
+  %687 = icmp eq i32 %676, 0
+  %688 = load atomic i64, ptr %686 monotonic, align 8
+  %689 = select i1 %687, i64 2, i64 1
+  %690 = icmp eq i64 %688, 0
+  br i1 %690, label %715, label %691
 
-690:
-  %691 = or disjoint i64 %688, %559
-  br label %713
+691:
+  %692 = and i64 %688, -8
+  %693 = icmp eq i64 %692, %559
+  br i1 %693, label %709, label %694
 
-692:
-  %693 = and i64 %687, -8
-  %694 = icmp eq i64 %693, %559
-  br i1 %694, label %695, label %697
-
-695:
-  %696 = or i64 %687, %688
-  br label %713
+694:
+  %695 = xor i64 %688, %554
+  %696 = icmp ult i64 %695, 1099511627776
+  br i1 %696, label %697, label %744
 
 697:
-  %698 = xor i64 %687, %554
-  %699 = icmp ult i64 %698, 1099511627776
-  br i1 %699, label %700, label %726
+  %698 = lshr i64 %688, 24
+  %699 = and i64 %698, 65535
+  %700 = lshr i64 %559, 24
+  %701 = and i64 %700, 65535
+  %702 = icmp samesign ult i64 %699, %701
+  br i1 %702, label %703, label %744
 
-700:
-  %701 = lshr i64 %687, 24
-  %702 = and i64 %701, 65535
-  %703 = lshr i64 %559, 24
-  %704 = and i64 %703, 65535
-  %705 = icmp samesign ult i64 %702, %704
-  br i1 %705, label %706, label %726
+703:
+  %704 = and i64 %688, 5
+  %705 = icmp ne i64 %704, 0
+  %706 = and i1 %687, %705
+  %707 = select i1 %706, i64 4, i64 0
+  %708 = or disjoint i64 %559, %707
+  br label %709
 
-706:
-  %707 = and i64 %687, 5
-  %708 = icmp ne i64 %707, 0
-  %709 = and i1 %686, %708
-  %710 = select i1 %709, i64 4, i64 0
-  %711 = or disjoint i64 %559, %710
-  %712 = or disjoint i64 %711, %688
-  br label %713
+709:
+  %710 = phi i64 [ %708, %703 ], [ %688, %691 ]
+  %711 = or i64 %710, %689
+  %712 = getelementptr inbounds nuw i8, ptr %686, i64 8
+  %713 = load i64, ptr %712, align 8
+  %714 = icmp eq i64 %713, 0
+  br i1 %714, label %720, label %744
 
-713:
-  %714 = phi i64 [ %712, %706 ], [ %696, %695 ], [ %691, %690 ]
-  %715 = getelementptr inbounds nuw i8, ptr %679, i64 37760
-  %716 = load i32, ptr %715, align 8
-  %717 = icmp eq i32 %716, 0
-  br i1 %717, label %719, label %718
+715:
+  %716 = or disjoint i64 %689, %559
+  %717 = getelementptr inbounds nuw i8, ptr %686, i64 8
+  %718 = load i64, ptr %717, align 8
+  %719 = icmp eq i64 %718, 0
+  br i1 %719, label %731, label %744
 
-718:
-  store i64 %714, ptr %685, align 8
-  br label %1373
+720:
+  %721 = icmp ult i64 %688, -3
+  br i1 %721, label %722, label %731
 
-719:
-  %720 = icmp eq i64 %687, %714
-  br i1 %720, label %1373, label %721
+722:
+  %723 = trunc i64 %688 to i32
+  %724 = lshr i32 %723, 7
+  %725 = and i32 %724, 255
+  %726 = lshr i32 %723, 3
+  %727 = sub nsw i32 160, %725
+  %728 = and i32 %726, 15
+  %729 = shl nsw i32 %727, %728
+  %730 = icmp ult i32 %729, 128
+  br i1 %730, label %744, label %731
 
-721:
-  %722 = cmpxchg ptr %685, i64 %687, i64 %714 monotonic monotonic, align 8
-  %723 = extractvalue { i64, i1 } %722, 1
-  br i1 %723, label %1373, label %724
+731:
+  %732 = phi i64 [ %716, %715 ], [ %711, %722 ], [ %711, %720 ]
+  %733 = getelementptr inbounds nuw i8, ptr %679, i64 37760
+  %734 = load i32, ptr %733, align 8
+  %735 = icmp eq i32 %734, 0
+  br i1 %735, label %737, label %736
 
-724:
-  %725 = load i8, ptr %56, align 4
-  br label %726
+736:
+  store i64 %732, ptr %686, align 8
+  br label %1523
 
-726:
-  %727 = phi i8 [ %725, %724 ], [ 0, %697 ], [ 0, %700 ], [ 0, %673 ], [ 0, %665 ], [ %660, %659 ]
-  %728 = load i8, ptr %53, align 8
-  %729 = trunc nuw i8 %728 to i1
-  %730 = xor i1 %729, true
-  %731 = trunc nuw i8 %727 to i1
-  %732 = select i1 %730, i1 true, i1 %731
-  br i1 %732, label %733, label %735
+737:
+  %738 = icmp eq i64 %688, %732
+  br i1 %738, label %1523, label %739
 
-733:
-  %734 = load i64, ptr %68, align 8
-  br label %801
+739:
+  %740 = cmpxchg ptr %686, i64 %688, i64 %732 monotonic monotonic, align 8
+  %741 = extractvalue { i64, i1 } %740, 1
+  br i1 %741, label %1523, label %742
 
-735:
-  %736 = load ptr, ptr %75, align 8
-  %737 = lshr i64 %500, 5
-  %738 = getelementptr inbounds nuw %struct.ScreenPage, ptr %736, i64 %737
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 8
-  %740 = and i64 %500, 31
-  %741 = getelementptr inbounds nuw i64, ptr %739, i64 %740
-  %742 = load atomic i64, ptr %741 monotonic, align 8
-  %743 = and i64 %742, -3
-  %744 = icmp eq i64 %743, -3
-  br i1 %744, label %779, label %745
+742:
+  %743 = load i8, ptr %56, align 4
+  br label %744
 
-745:
-  %746 = load ptr, ptr %7, align 8
-  %747 = getelementptr inbounds nuw i8, ptr %746, i64 37760
-  %748 = load i32, ptr %747, align 8
-  %749 = icmp eq i32 %748, 0
-  br i1 %749, label %751, label %750
-
-750:
-  store i64 -1, ptr %741, align 8
-  br label %753
+744:
+  %745 = phi i8 [ %743, %742 ], [ 0, %715 ], [ 0, %694 ], [ 0, %697 ], [ 0, %709 ], [ 0, %722 ], [ 0, %673 ], [ 0, %665
+      ], [ %660, %659 ]
+  %746 = load i8, ptr %53, align 8
+  %747 = trunc nuw i8 %746 to i1
+  %748 = xor i1 %747, true
+  %749 = trunc nuw i8 %745 to i1
+  %750 = select i1 %748, i1 true, i1 %749
+  br i1 %750, label %751, label %753
 
 751:
-  %752 = atomicrmw xchg ptr %741, i64 -1 monotonic, align 8
-  br label %753
+  %752 = load i64, ptr %68, align 8
+  br label %885
 
 753:
-  %754 = phi i64 [ %742, %750 ], [ %752, %751 ]
-  %755 = load i64, ptr %68, align 8
-  store i64 %755, ptr %561, align 8
-  %756 = icmp eq i64 %754, -2
-  br i1 %756, label %757, label %760
+  %754 = load ptr, ptr %75, align 8
+  %755 = lshr i64 %500, 5
+  %756 = getelementptr inbounds nuw %struct.ScreenPage, ptr %754, i64 %755
+  %757 = getelementptr inbounds nuw i8, ptr %756, i64 8
+  %758 = shl nuw nsw i64 %500, 1
+  %759 = and i64 %758, 62
+  %760 = getelementptr inbounds nuw i64, ptr %757, i64 %759
+  %761 = load atomic i64, ptr %760 monotonic, align 8
+  %762 = and i64 %761, -3
+  %763 = icmp eq i64 %762, -3
+  br i1 %763, label %863, label %764
 
-757:
-  %758 = load ptr, ptr %76, align 8
-  %759 = getelementptr inbounds nuw %struct.ScreenParts, ptr %758, i64 %500
-  call preserve_allcc void @record_parts(ptr %7, ptr %561, ptr %759)
-  br label %779
+764:
+  %765 = load ptr, ptr %7, align 8
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 37760
+  %767 = load i32, ptr %766, align 8
+  %768 = icmp eq i32 %767, 0
+  br i1 %768, label %835, label %769
 
-760:
-  %761 = and i64 %754, 5
-  %762 = icmp ne i64 %761, 0
-  %763 = sext i1 %762 to i32
-  %764 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  store i32 %763, ptr %764, align 8
-  %765 = shl i64 %754, 62
-  %766 = ashr i64 %765, 63
-  %767 = trunc nsw i64 %766 to i32
-  %768 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  store i32 %767, ptr %768, align 8
-  %769 = getelementptr inbounds nuw i8, ptr %561, i64 60
-  store i32 0, ptr %769, align 4
-  %770 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  store i32 0, ptr %770, align 4
-  %771 = and i64 %754, -8
-  %772 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %773 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  store i64 %771, ptr %773, align 8
-  store i64 %771, ptr %772, align 8
-  %774 = and i64 %754, 1
-  %775 = icmp eq i64 %774, 0
-  br i1 %775, label %776, label %779
+769:
+  %770 = getelementptr inbounds nuw i8, ptr %760, i64 8
+  %771 = load i64, ptr %770, align 8
+  %772 = or i64 %771, %761
+  %773 = icmp ne i64 %772, 0
+  %774 = icmp ult i64 %761, -3
+  %775 = and i1 %774, %773
+  br i1 %775, label %776, label %833
 
 776:
-  %777 = and i64 %754, -16777216
-  %778 = add i64 %777, -16777096
-  store i64 %778, ptr %772, align 8
-  br label %779
+  %777 = icmp eq i64 %761, 0
+  br i1 %777, label %787, label %778
 
-779:
-  %780 = load i64, ptr %561, align 8
-  %781 = load i64, ptr %68, align 8
-  %782 = icmp eq i64 %780, %781
-  br i1 %782, label %783, label %791
+778:
+  %779 = trunc i64 %761 to i32
+  %780 = lshr i32 %779, 7
+  %781 = and i32 %780, 255
+  %782 = lshr i32 %779, 3
+  %783 = sub nsw i32 160, %781
+  %784 = and i32 %782, 15
+  %785 = shl nsw i32 %783, %784
+  %786 = icmp ult i32 %785, 128
+  br i1 %786, label %787, label %833
 
-783:
-  %784 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  %785 = load i32, ptr %784, align 8
-  %786 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  %787 = load i32, ptr %786, align 4
-  %788 = or i32 %787, %785
-  %789 = and i32 %788, %519
-  %790 = icmp eq i32 %789, 0
-  br i1 %790, label %791, label %799
+787:
+  %788 = load ptr, ptr %76, align 8
+  %789 = getelementptr inbounds nuw %struct.ScreenParts, ptr %788, i64 %500
+  %790 = getelementptr inbounds nuw i8, ptr %789, i64 24
+  %791 = getelementptr inbounds nuw i8, ptr %789, i64 32
+  store i32 0, ptr %791, align 8
+  %792 = getelementptr inbounds nuw i8, ptr %789, i64 28
+  store i32 0, ptr %792, align 4
+  %793 = load i64, ptr %760, align 8
+  store i64 %793, ptr %789, align 8
+  %794 = icmp eq i64 %793, 0
+  br i1 %794, label %808, label %795
 
-791:
-  %792 = load ptr, ptr %75, align 8
-  %793 = getelementptr inbounds nuw %struct.ScreenPage, ptr %792, i64 %737
-  %794 = getelementptr inbounds nuw i8, ptr %793, i64 8
-  %795 = getelementptr inbounds nuw i64, ptr %794, i64 %740
-  %796 = load i64, ptr %795, align 8
-  %797 = icmp ne i64 %796, -3
-  %798 = zext i1 %797 to i8
-  br label %799
+795:
+  %796 = trunc i64 %793 to i32
+  %797 = lshr i32 %796, 7
+  %798 = and i32 %797, 255
+  %799 = lshr i32 %796, 3
+  %800 = sub nsw i32 160, %798
+  %801 = and i32 %799, 15
+  %802 = shl nsw i32 %800, %801
+  %803 = add nsw i32 %802, -1
+  %804 = call i32 @llvm.umin.i32(i32 %803, i32 127)
+  %805 = lshr i32 %804, 2
+  %806 = xor i32 %805, 31
+  %807 = lshr i32 -1, %806
+  br label %808
 
-799:
-  %800 = phi i8 [ 0, %783 ], [ %798, %791 ]
-  store i8 %800, ptr %52, align 1
-  br label %801
+808:
+  %809 = phi i32 [ %807, %795 ], [ 0, %787 ]
+  store i32 %809, ptr %790, align 8
+  %810 = load i64, ptr %760, align 8
+  %811 = icmp ne i64 %810, 0
+  %812 = load i64, ptr %770, align 8
+  %813 = zext i1 %811 to i64
+  %814 = getelementptr inbounds nuw i64, ptr %789, i64 %813
+  store i64 %812, ptr %814, align 8
+  %815 = icmp eq i64 %812, 0
+  br i1 %815, label %826, label %816
 
-801:
-  %802 = phi i64 [ %734, %733 ], [ %781, %799 ]
-  %803 = load i64, ptr %561, align 8
-  %804 = icmp eq i64 %803, %802
-  br i1 %804, label %805, label %870
+816:
+  %817 = trunc i64 %812 to i32
+  %818 = lshr i32 %817, 7
+  %819 = and i32 %818, 255
+  %820 = lshr i32 %817, 3
+  %821 = sub nsw i32 128, %819
+  %822 = and i32 %820, 15
+  %823 = shl nsw i32 %821, %822
+  %824 = lshr i32 %823, 2
+  %825 = shl nsw i32 -1, %824
+  br label %826
 
-805:
-  %806 = load ptr, ptr %45, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %806, i64 4
-  %808 = load i32, ptr %807, align 4
-  switch i32 %808, label %827 [
-    i32 4, label %809
-    i32 0, label %809
+826:
+  %827 = phi i32 [ %825, %816 ], [ 0, %808 ]
+  %828 = getelementptr inbounds nuw i32, ptr %790, i64 %813
+  store i32 %827, ptr %828, align 4
+  store i64 -2, ptr %760, align 8
+  %829 = load ptr, ptr %7, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 37760
+  %831 = load i32, ptr %830, align 8
+  %832 = icmp eq i32 %831, 0
+  br i1 %832, label %835, label %833
+
+833:
+  %834 = phi i64 [ -2, %826 ], [ %761, %778 ], [ %761, %769 ]
+  store i64 -1, ptr %760, align 8
+  br label %837
+
+835:
+  %836 = atomicrmw xchg ptr %760, i64 -1 monotonic, align 8
+  br label %837
+
+837:
+  %838 = phi i64 [ %834, %833 ], [ %836, %835 ]
+  %839 = load i64, ptr %68, align 8
+  store i64 %839, ptr %561, align 8
+  %840 = icmp eq i64 %838, -2
+  br i1 %840, label %841, label %844
+
+841:
+  %842 = load ptr, ptr %76, align 8
+  %843 = getelementptr inbounds nuw %struct.ScreenParts, ptr %842, i64 %500
+  call preserve_allcc void @record_parts(ptr %7, ptr %561, ptr %843)
+  br label %863
+
+844:
+  %845 = and i64 %838, 5
+  %846 = icmp ne i64 %845, 0
+  %847 = sext i1 %846 to i32
+  %848 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  store i32 %847, ptr %848, align 8
+  %849 = shl i64 %838, 62
+  %850 = ashr i64 %849, 63
+  %851 = trunc nsw i64 %850 to i32
+  %852 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  store i32 %851, ptr %852, align 8
+  %853 = getelementptr inbounds nuw i8, ptr %561, i64 60
+  store i32 0, ptr %853, align 4
+  %854 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  store i32 0, ptr %854, align 4
+  %855 = and i64 %838, -8
+  %856 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %857 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  store i64 %855, ptr %857, align 8
+  store i64 %855, ptr %856, align 8
+  %858 = and i64 %838, 1
+  %859 = icmp eq i64 %858, 0
+  br i1 %859, label %860, label %863
+
+860:
+  %861 = and i64 %838, -16777216
+  %862 = add i64 %861, -16777096
+  store i64 %862, ptr %856, align 8
+  br label %863
+
+863:
+  %864 = load i64, ptr %561, align 8
+  %865 = load i64, ptr %68, align 8
+  %866 = icmp eq i64 %864, %865
+  br i1 %866, label %867, label %875
+
+867:
+  %868 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  %869 = load i32, ptr %868, align 8
+  %870 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  %871 = load i32, ptr %870, align 4
+  %872 = or i32 %871, %869
+  %873 = and i32 %872, %519
+  %874 = icmp eq i32 %873, 0
+  br i1 %874, label %875, label %883
+
+875:
+  %876 = load ptr, ptr %75, align 8
+  %877 = getelementptr inbounds nuw %struct.ScreenPage, ptr %876, i64 %755
+  %878 = getelementptr inbounds nuw i8, ptr %877, i64 8
+  %879 = getelementptr inbounds nuw i64, ptr %878, i64 %759
+  %880 = load i64, ptr %879, align 8
+  %881 = icmp ne i64 %880, -3
+  %882 = zext i1 %881 to i8
+  br label %883
+
+883:
+  %884 = phi i8 [ 0, %867 ], [ %882, %875 ]
+  store i8 %884, ptr %52, align 1
+  br label %885
+
+885:
+  %886 = phi i64 [ %752, %751 ], [ %865, %883 ]
+  %887 = load i64, ptr %561, align 8
+  %888 = icmp eq i64 %887, %886
+  br i1 %888, label %889, label %954
+
+889:
+  %890 = load ptr, ptr %45, align 8
+  %891 = getelementptr inbounds nuw i8, ptr %890, i64 4
+  %892 = load i32, ptr %891, align 4
+  switch i32 %892, label %911 [
+    i32 4, label %893
+    i32 0, label %893
   ]
 
-809:
-  %810 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  %811 = load i64, ptr %810, align 8
-  %812 = icmp eq i64 %811, %559
-  br i1 %812, label %813, label %870
-
-813:
-  %814 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %815 = load i32, ptr %814, align 8
-  %816 = xor i32 %815, -1
-  %817 = and i32 %519, %816
-  %818 = icmp eq i32 %817, 0
-  br i1 %818, label %819, label %870
-
-819:
-  %820 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  %821 = load i32, ptr %820, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  %823 = load i32, ptr %822, align 4
-  %824 = or i32 %823, %821
-  %825 = and i32 %824, %519
-  %826 = icmp eq i32 %825, 0
-  br i1 %826, label %1373, label %870
-
-827:
-  %828 = load i8, ptr %55, align 1
-  %829 = trunc nuw i8 %828 to i1
-  %830 = and i64 %554, 7
-  %831 = icmp eq i64 %830, 0
-  %832 = or i1 %831, %829
-  %833 = and i64 %554, 6
-  %834 = icmp eq i64 %833, 6
-  %835 = select i1 %832, i1 true, i1 %834
-  br i1 %835, label %870, label %836
-
-836:
-  %837 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  %838 = load i32, ptr %837, align 8
-  %839 = xor i32 %838, -1
-  %840 = and i32 %519, %839
-  %841 = icmp eq i32 %840, 0
-  br i1 %841, label %842, label %870
-
-842:
-  %843 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %844 = load i64, ptr %843, align 8
-  %845 = and i64 %844, 120
-  %846 = icmp eq i64 %845, 120
-  br i1 %846, label %847, label %870
-
-847:
-  %848 = icmp ugt i64 %844, -1099511627777
-  %849 = xor i64 %844, %559
-  %850 = icmp ult i64 %849, 16777216
-  %851 = select i1 %848, i1 true, i1 %850
-  br i1 %851, label %852, label %870
-
-852:
-  %853 = and i64 %844, 7
-  %854 = icmp ne i64 %853, 0
-  %855 = xor i64 %844, %554
-  %856 = and i64 %855, 7
-  %857 = icmp eq i64 %856, 0
-  %858 = select i1 %854, i1 %857, i1 false
-  br i1 %858, label %859, label %870
-
-859:
-  %860 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  %861 = load i32, ptr %860, align 4
-  %862 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %863 = load i32, ptr %862, align 8
-  %864 = or i32 %863, %861
-  %865 = getelementptr inbounds nuw i8, ptr %561, i64 60
-  %866 = load i32, ptr %865, align 4
-  %867 = or i32 %864, %866
-  %868 = and i32 %867, %519
-  %869 = icmp eq i32 %868, 0
-  br i1 %869, label %1373, label %870
-
-870:
-  %871 = load i8, ptr %56, align 4
-  %872 = trunc nuw i8 %871 to i1
-  br i1 %872, label %943, label %873
-
-873:
-  %874 = load ptr, ptr %7, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 37760
-  %876 = load i32, ptr %875, align 8
-  %877 = icmp eq i32 %876, 0
-  br i1 %877, label %878, label %887
-
-878:
-  %879 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  br label %880
-
-880:
-  %881 = atomicrmw or ptr %879, i64 1 acquire, align 8
-  %882 = and i64 %881, 1
-  %883 = icmp eq i64 %882, 0
-  br i1 %883, label %884, label %880
-
-884:
-  %885 = load i8, ptr %56, align 4
-  %886 = trunc nuw i8 %885 to i1
-  br i1 %886, label %943, label %887
-
-887:
-  %888 = load ptr, ptr %75, align 8
-  %889 = lshr i64 %500, 5
-  %890 = getelementptr inbounds nuw %struct.ScreenPage, ptr %888, i64 %889
-  %891 = getelementptr inbounds nuw i8, ptr %890, i64 8
-  %892 = and i64 %500, 31
-  %893 = getelementptr inbounds nuw i64, ptr %891, i64 %892
-  %894 = load atomic i64, ptr %893 monotonic, align 8
-  %895 = and i64 %894, -3
-  %896 = icmp eq i64 %895, -3
-  br i1 %896, label %931, label %897
+893:
+  %894 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  %895 = load i64, ptr %894, align 8
+  %896 = icmp eq i64 %895, %559
+  br i1 %896, label %897, label %954
 
 897:
-  %898 = load ptr, ptr %7, align 8
-  %899 = getelementptr inbounds nuw i8, ptr %898, i64 37760
-  %900 = load i32, ptr %899, align 8
-  %901 = icmp eq i32 %900, 0
-  br i1 %901, label %903, label %902
-
-902:
-  store i64 -1, ptr %893, align 8
-  br label %905
+  %898 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %899 = load i32, ptr %898, align 8
+  %900 = xor i32 %899, -1
+  %901 = and i32 %519, %900
+  %902 = icmp eq i32 %901, 0
+  br i1 %902, label %903, label %954
 
 903:
-  %904 = atomicrmw xchg ptr %893, i64 -1 monotonic, align 8
-  br label %905
+  %904 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  %905 = load i32, ptr %904, align 8
+  %906 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  %907 = load i32, ptr %906, align 4
+  %908 = or i32 %907, %905
+  %909 = and i32 %908, %519
+  %910 = icmp eq i32 %909, 0
+  br i1 %910, label %1523, label %954
 
-905:
-  %906 = phi i64 [ %894, %902 ], [ %904, %903 ]
-  %907 = load i64, ptr %68, align 8
-  store i64 %907, ptr %561, align 8
-  %908 = icmp eq i64 %906, -2
-  br i1 %908, label %909, label %912
+911:
+  %912 = load i8, ptr %55, align 1
+  %913 = trunc nuw i8 %912 to i1
+  %914 = and i64 %554, 7
+  %915 = icmp eq i64 %914, 0
+  %916 = or i1 %915, %913
+  %917 = and i64 %554, 6
+  %918 = icmp eq i64 %917, 6
+  %919 = select i1 %916, i1 true, i1 %918
+  br i1 %919, label %954, label %920
 
-909:
-  %910 = load ptr, ptr %76, align 8
-  %911 = getelementptr inbounds nuw %struct.ScreenParts, ptr %910, i64 %500
-  call preserve_allcc void @record_parts(ptr %7, ptr %561, ptr %911)
-  br label %931
+920:
+  %921 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  %922 = load i32, ptr %921, align 8
+  %923 = xor i32 %922, -1
+  %924 = and i32 %519, %923
+  %925 = icmp eq i32 %924, 0
+  br i1 %925, label %926, label %954
 
-912:
-  %913 = and i64 %906, 5
-  %914 = icmp ne i64 %913, 0
-  %915 = sext i1 %914 to i32
-  %916 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  store i32 %915, ptr %916, align 8
-  %917 = shl i64 %906, 62
-  %918 = ashr i64 %917, 63
-  %919 = trunc nsw i64 %918 to i32
-  %920 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  store i32 %919, ptr %920, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %561, i64 60
-  store i32 0, ptr %921, align 4
-  %922 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  store i32 0, ptr %922, align 4
-  %923 = and i64 %906, -8
-  %924 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %925 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  store i64 %923, ptr %925, align 8
-  store i64 %923, ptr %924, align 8
-  %926 = and i64 %906, 1
-  %927 = icmp eq i64 %926, 0
-  br i1 %927, label %928, label %931
-
-928:
-  %929 = and i64 %906, -16777216
-  %930 = add i64 %929, -16777096
-  store i64 %930, ptr %924, align 8
-  br label %931
+926:
+  %927 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %928 = load i64, ptr %927, align 8
+  %929 = and i64 %928, 120
+  %930 = icmp eq i64 %929, 120
+  br i1 %930, label %931, label %954
 
 931:
-  %932 = load i8, ptr %51, align 2
-  %933 = trunc nuw i8 %932 to i1
-  br i1 %933, label %941, label %934
+  %932 = icmp ugt i64 %928, -1099511627777
+  %933 = xor i64 %928, %559
+  %934 = icmp ult i64 %933, 16777216
+  %935 = select i1 %932, i1 true, i1 %934
+  br i1 %935, label %936, label %954
 
-934:
-  %935 = load ptr, ptr %75, align 8
-  %936 = getelementptr inbounds nuw %struct.ScreenPage, ptr %935, i64 %889
-  %937 = getelementptr inbounds nuw i8, ptr %936, i64 8
-  %938 = getelementptr inbounds nuw i64, ptr %937, i64 %892
-  %939 = load i64, ptr %938, align 8
-  %940 = icmp eq i64 %939, -3
-  br i1 %940, label %941, label %943
-
-941:
-  %942 = call preserve_allcc i1 @judge_bytes(ptr %7, i64 %500, i64 %559, i32 %519)
-  br i1 %942, label %1346, label %1363
+936:
+  %937 = and i64 %928, 7
+  %938 = icmp ne i64 %937, 0
+  %939 = xor i64 %928, %554
+  %940 = and i64 %939, 7
+  %941 = icmp eq i64 %940, 0
+  %942 = select i1 %938, i1 %941, i1 false
+  br i1 %942, label %943, label %954
 
 943:
-  %944 = phi i1 [ true, %884 ], [ %877, %934 ], [ false, %870 ]
-  %945 = load i64, ptr %561, align 8
-  %946 = load i64, ptr %68, align 8
-  %947 = icmp eq i64 %945, %946
-  br i1 %947, label %1076, label %948
-
-948:
-  %949 = load ptr, ptr %45, align 8
-  %950 = getelementptr inbounds nuw i8, ptr %949, i64 4
-  %951 = load i32, ptr %950, align 4
-  %952 = and i32 %951, -5
+  %944 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  %945 = load i32, ptr %944, align 4
+  %946 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %947 = load i32, ptr %946, align 8
+  %948 = or i32 %947, %945
+  %949 = getelementptr inbounds nuw i8, ptr %561, i64 60
+  %950 = load i32, ptr %949, align 4
+  %951 = or i32 %948, %950
+  %952 = and i32 %951, %519
   %953 = icmp eq i32 %952, 0
-  %954 = select i1 %953, i32 2, i32 0
-  store i64 %946, ptr %561, align 8
-  %955 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  %956 = getelementptr inbounds nuw i8, ptr %561, i64 60
-  store i32 0, ptr %956, align 4
-  %957 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  store i32 0, ptr %957, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  store i32 0, ptr %958, align 4
-  store i32 0, ptr %955, align 8
-  %959 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  store i64 0, ptr %959, align 8
-  %960 = trunc i64 %559 to i32
-  %961 = and i32 %960, 120
-  %962 = icmp eq i32 %961, 72
-  br i1 %962, label %963, label %1025
+  br i1 %953, label %1523, label %954
 
-963:
-  %964 = load i8, ptr %56, align 4
-  %965 = trunc nuw i8 %964 to i1
-  br i1 %965, label %966, label %1024
+954:
+  %955 = load i8, ptr %56, align 4
+  %956 = trunc nuw i8 %955 to i1
+  br i1 %956, label %1093, label %957
 
-966:
-  %967 = load i8, ptr %55, align 1
-  %968 = trunc nuw i8 %967 to i1
-  %969 = and i64 %554, 7
-  %970 = icmp ne i64 %969, 0
-  %971 = or i1 %970, %968
-  br i1 %971, label %1024, label %972
+957:
+  %958 = load ptr, ptr %7, align 8
+  %959 = getelementptr inbounds nuw i8, ptr %958, i64 37760
+  %960 = load i32, ptr %959, align 8
+  %961 = icmp eq i32 %960, 0
+  br i1 %961, label %962, label %971
 
-972:
-  %973 = and i64 %559, -16777216
-  %974 = or disjoint i64 %973, 64
-  %975 = load ptr, ptr %74, align 8
-  %976 = load ptr, ptr %73, align 8
-  %977 = ptrtoint ptr %561 to i64
-  %978 = ptrtoint ptr %976 to i64
-  %979 = sub i64 %977, %978
-  %980 = getelementptr inbounds nuw i16, ptr %975, i64 %979
-  %981 = load ptr, ptr %45, align 8
-  %982 = getelementptr inbounds nuw i8, ptr %981, i64 4
-  %983 = load i32, ptr %982, align 4
-  %984 = and i32 %983, -5
-  %985 = icmp eq i32 %984, 0
-  %986 = select i1 %985, i64 2, i64 0
-  %987 = lshr i32 %960, 10
-  %988 = and i32 %987, 16352
-  %989 = select i1 %985, i64 32, i64 0
-  %990 = getelementptr inbounds nuw i16, ptr %980, i64 %989
-  br label %991
+962:
+  %963 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  br label %964
 
-991:
-  %992 = phi i32 [ %1003, %991 ], [ %519, %972 ]
-  %993 = call i32 @llvm.cttz.i32(i32 %992, i1 true)
-  %994 = load ptr, ptr %89, align 8
-  %995 = zext nneg i32 %993 to i64
-  %996 = getelementptr inbounds nuw i8, ptr %994, i64 %995
-  %997 = load i8, ptr %996, align 1
-  %998 = zext i8 %997 to i32
-  %999 = or i32 %988, %998
-  %1000 = trunc nuw nsw i32 %999 to i16
-  %1001 = getelementptr inbounds nuw i16, ptr %990, i64 %995
-  store i16 %1000, ptr %1001, align 2
-  %1002 = add i32 %992, -1
-  %1003 = and i32 %1002, %992
-  %1004 = icmp eq i32 %1003, 0
-  br i1 %1004, label %1005, label %991
+964:
+  %965 = atomicrmw or ptr %963, i64 1 acquire, align 8
+  %966 = and i64 %965, 1
+  %967 = icmp eq i64 %966, 0
+  br i1 %967, label %968, label %964
+
+968:
+  %969 = load i8, ptr %56, align 4
+  %970 = trunc nuw i8 %969 to i1
+  br i1 %970, label %1093, label %971
+
+971:
+  %972 = load ptr, ptr %75, align 8
+  %973 = lshr i64 %500, 5
+  %974 = getelementptr inbounds nuw %struct.ScreenPage, ptr %972, i64 %973
+  %975 = getelementptr inbounds nuw i8, ptr %974, i64 8
+  %976 = shl nuw nsw i64 %500, 1
+  %977 = and i64 %976, 62
+  %978 = getelementptr inbounds nuw i64, ptr %975, i64 %977
+  %979 = load atomic i64, ptr %978 monotonic, align 8
+  %980 = and i64 %979, -3
+  %981 = icmp eq i64 %980, -3
+  br i1 %981, label %1081, label %982
+
+982:
+  %983 = load ptr, ptr %7, align 8
+  %984 = getelementptr inbounds nuw i8, ptr %983, i64 37760
+  %985 = load i32, ptr %984, align 8
+  %986 = icmp eq i32 %985, 0
+  br i1 %986, label %1053, label %987
+
+987:
+  %988 = getelementptr inbounds nuw i8, ptr %978, i64 8
+  %989 = load i64, ptr %988, align 8
+  %990 = or i64 %989, %979
+  %991 = icmp ne i64 %990, 0
+  %992 = icmp ult i64 %979, -3
+  %993 = and i1 %992, %991
+  br i1 %993, label %994, label %1051
+
+994:
+  %995 = icmp eq i64 %979, 0
+  br i1 %995, label %1005, label %996
+
+996:
+  %997 = trunc i64 %979 to i32
+  %998 = lshr i32 %997, 7
+  %999 = and i32 %998, 255
+  %1000 = lshr i32 %997, 3
+  %1001 = sub nsw i32 160, %999
+  %1002 = and i32 %1000, 15
+  %1003 = shl nsw i32 %1001, %1002
+  %1004 = icmp ult i32 %1003, 128
+  br i1 %1004, label %1005, label %1051
 
 1005:
-  switch i32 %983, label %1006 [
-    i32 4, label %1018
-    i32 0, label %1018
-  ]
+  %1006 = load ptr, ptr %76, align 8
+  %1007 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1006, i64 %500
+  %1008 = getelementptr inbounds nuw i8, ptr %1007, i64 24
+  %1009 = getelementptr inbounds nuw i8, ptr %1007, i64 32
+  store i32 0, ptr %1009, align 8
+  %1010 = getelementptr inbounds nuw i8, ptr %1007, i64 28
+  store i32 0, ptr %1010, align 4
+  %1011 = load i64, ptr %978, align 8
+  store i64 %1011, ptr %1007, align 8
+  %1012 = icmp eq i64 %1011, 0
+  br i1 %1012, label %1026, label %1013
 
-1006:
-  %1007 = load i64, ptr %959, align 8
-  %1008 = icmp eq i64 %1007, 0
-  br i1 %1008, label %1014, label %1009
+1013:
+  %1014 = trunc i64 %1011 to i32
+  %1015 = lshr i32 %1014, 7
+  %1016 = and i32 %1015, 255
+  %1017 = lshr i32 %1014, 3
+  %1018 = sub nsw i32 160, %1016
+  %1019 = and i32 %1017, 15
+  %1020 = shl nsw i32 %1018, %1019
+  %1021 = add nsw i32 %1020, -1
+  %1022 = call i32 @llvm.umin.i32(i32 %1021, i32 127)
+  %1023 = lshr i32 %1022, 2
+  %1024 = xor i32 %1023, 31
+  %1025 = lshr i32 -1, %1024
+  br label %1026
 
-1009:
-  %1010 = load ptr, ptr %7, align 8
-  store i64 0, ptr %959, align 8
-  %1011 = getelementptr inbounds nuw i8, ptr %1010, i64 42400
-  %1012 = load i64, ptr %1011, align 8
-  %1013 = add i64 %1012, 1
-  store i64 %1013, ptr %1011, align 8
-  br label %1014
+1026:
+  %1027 = phi i32 [ %1025, %1013 ], [ 0, %1005 ]
+  store i32 %1027, ptr %1008, align 8
+  %1028 = load i64, ptr %978, align 8
+  %1029 = icmp ne i64 %1028, 0
+  %1030 = load i64, ptr %988, align 8
+  %1031 = zext i1 %1029 to i64
+  %1032 = getelementptr inbounds nuw i64, ptr %1007, i64 %1031
+  store i64 %1030, ptr %1032, align 8
+  %1033 = icmp eq i64 %1030, 0
+  br i1 %1033, label %1044, label %1034
 
-1014:
-  %1015 = xor i32 %519, -1
-  %1016 = load i32, ptr %957, align 8
-  %1017 = and i32 %1016, %1015
-  store i32 %1017, ptr %957, align 8
-  br label %1018
+1034:
+  %1035 = trunc i64 %1030 to i32
+  %1036 = lshr i32 %1035, 7
+  %1037 = and i32 %1036, 255
+  %1038 = lshr i32 %1035, 3
+  %1039 = sub nsw i32 128, %1037
+  %1040 = and i32 %1038, 15
+  %1041 = shl nsw i32 %1039, %1040
+  %1042 = lshr i32 %1041, 2
+  %1043 = shl nsw i32 -1, %1042
+  br label %1044
 
-1018:
-  %1019 = getelementptr inbounds nuw i32, ptr %955, i64 %986
-  %1020 = load i32, ptr %1019, align 4
-  %1021 = or i32 %1020, %519
-  store i32 %1021, ptr %1019, align 4
-  %1022 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %1023 = getelementptr inbounds nuw i64, ptr %1022, i64 %986
-  store i64 %974, ptr %1023, align 8
-  br label %1346
+1044:
+  %1045 = phi i32 [ %1043, %1034 ], [ 0, %1026 ]
+  %1046 = getelementptr inbounds nuw i32, ptr %1008, i64 %1031
+  store i32 %1045, ptr %1046, align 4
+  store i64 -2, ptr %978, align 8
+  %1047 = load ptr, ptr %7, align 8
+  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 37760
+  %1049 = load i32, ptr %1048, align 8
+  %1050 = icmp eq i32 %1049, 0
+  br i1 %1050, label %1053, label %1051
 
-1024:
-  call preserve_allcc void @remember(ptr %7, ptr %561, i32 %954, i64 %559, i32 %519)
-  br label %1346
-
-1025:
-  %1026 = zext nneg i32 %954 to i64
-  %1027 = getelementptr inbounds nuw i32, ptr %955, i64 %1026
-  store i32 %519, ptr %1027, align 4
-  %1028 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %1029 = getelementptr inbounds nuw i64, ptr %1028, i64 %1026
-  store i64 %559, ptr %1029, align 8
-  switch i32 %951, label %1346 [
-    i32 4, label %1030
-    i32 0, label %1030
-  ]
-
-1030:
-  %1031 = load ptr, ptr %7, align 8
-  %1032 = getelementptr inbounds nuw i8, ptr %1031, i64 37764
-  %1033 = load i32, ptr %1032, align 4
-  %1034 = icmp eq i32 %1033, 0
-  br i1 %1034, label %1035, label %1346
-
-1035:
-  %1036 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  %1037 = load i64, ptr %1036, align 8
-  %1038 = and i64 %1037, 64
-  %1039 = icmp eq i64 %1038, 0
-  br i1 %1039, label %1346, label %1040
-
-1040:
-  %1041 = load i8, ptr %55, align 1
-  %1042 = trunc nuw i8 %1041 to i1
-  br i1 %1042, label %1043, label %1046
-
-1043:
-  call preserve_allcc void @quieten_aged(ptr %7, ptr %561)
-  %1044 = load i8, ptr %55, align 1
-  %1045 = trunc nuw i8 %1044 to i1
-  br label %1046
-
-1046:
-  %1047 = phi i1 [ %1045, %1043 ], [ false, %1040 ]
-  %1048 = load i32, ptr %955, align 8
-  %1049 = load i32, ptr %958, align 4
-  %1050 = or i32 %1049, %1048
-  %1051 = icmp ne i32 %1050, 0
-  %1052 = select i1 %1051, i1 true, i1 %1047
-  br i1 %1052, label %1346, label %1053
+1051:
+  %1052 = phi i64 [ -2, %1044 ], [ %979, %996 ], [ %979, %987 ]
+  store i64 -1, ptr %978, align 8
+  br label %1055
 
 1053:
-  %1054 = load i32, ptr %956, align 4
-  %1055 = icmp eq i32 %1054, 0
-  br i1 %1055, label %1061, label %1056
+  %1054 = atomicrmw xchg ptr %978, i64 -1 monotonic, align 8
+  br label %1055
 
-1056:
-  %1057 = getelementptr inbounds nuw i8, ptr %561, i64 40
-  %1058 = load i64, ptr %1057, align 8
-  %1059 = load i64, ptr %1036, align 8
-  %1060 = call preserve_allcc i64 @joined(i64 %1058, i64 %1059)
-  br label %1063
+1055:
+  %1056 = phi i64 [ %1052, %1051 ], [ %1054, %1053 ]
+  %1057 = load i64, ptr %68, align 8
+  store i64 %1057, ptr %561, align 8
+  %1058 = icmp eq i64 %1056, -2
+  br i1 %1058, label %1059, label %1062
 
-1061:
-  %1062 = load i64, ptr %1036, align 8
-  br label %1063
+1059:
+  %1060 = load ptr, ptr %76, align 8
+  %1061 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1060, i64 %500
+  call preserve_allcc void @record_parts(ptr %7, ptr %561, ptr %1061)
+  br label %1081
 
-1063:
-  %1064 = phi i64 [ %1060, %1056 ], [ %1062, %1061 ]
-  %1065 = and i64 %1064, 7
-  %1066 = icmp eq i64 %1065, 0
-  br i1 %1066, label %1067, label %1346
+1062:
+  %1063 = and i64 %1056, 5
+  %1064 = icmp ne i64 %1063, 0
+  %1065 = sext i1 %1064 to i32
+  %1066 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  store i32 %1065, ptr %1066, align 8
+  %1067 = shl i64 %1056, 62
+  %1068 = ashr i64 %1067, 63
+  %1069 = trunc nsw i64 %1068 to i32
+  %1070 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  store i32 %1069, ptr %1070, align 8
+  %1071 = getelementptr inbounds nuw i8, ptr %561, i64 60
+  store i32 0, ptr %1071, align 4
+  %1072 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  store i32 0, ptr %1072, align 4
+  %1073 = and i64 %1056, -8
+  %1074 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1075 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  store i64 %1073, ptr %1075, align 8
+  store i64 %1073, ptr %1074, align 8
+  %1076 = and i64 %1056, 1
+  %1077 = icmp eq i64 %1076, 0
+  br i1 %1077, label %1078, label %1081
 
-1067:
-  store i64 %1064, ptr %1036, align 8
-  store i32 -1, ptr %957, align 8
-  store i32 0, ptr %956, align 4
-  %1068 = and i64 %1064, 120
-  %1069 = icmp eq i64 %1068, 120
-  %1070 = load i64, ptr %561, align 8
-  %1071 = shl i64 %1070, 10
-  %1072 = lshr i64 %1064, 15
-  %1073 = and i64 %1072, 1023
-  %1074 = select i1 %1069, i64 1023, i64 %1073
-  %1075 = or disjoint i64 %1071, %1074
-  store i64 %1075, ptr %959, align 8
-  br label %1346
+1078:
+  %1079 = and i64 %1056, -16777216
+  %1080 = add i64 %1079, -16777096
+  store i64 %1080, ptr %1074, align 8
+  br label %1081
 
-1076:
-  %1077 = load i8, ptr %56, align 4
-  %1078 = trunc nuw i8 %1077 to i1
-  br i1 %1078, label %1138, label %1079
+1081:
+  %1082 = load i8, ptr %51, align 2
+  %1083 = trunc nuw i8 %1082 to i1
+  br i1 %1083, label %1091, label %1084
 
-1079:
-  %1080 = load ptr, ptr %45, align 8
-  %1081 = getelementptr inbounds nuw i8, ptr %1080, i64 4
-  %1082 = load i32, ptr %1081, align 4
-  %1083 = and i32 %1082, -5
-  %1084 = icmp eq i32 %1083, 0
-  %1085 = select i1 %1084, i32 2, i32 0
-  %1086 = and i64 %559, 120
-  %1087 = icmp eq i64 %1086, 72
-  br i1 %1087, label %1133, label %1088
+1084:
+  %1085 = load ptr, ptr %75, align 8
+  %1086 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1085, i64 %973
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 8
+  %1088 = getelementptr inbounds nuw i64, ptr %1087, i64 %977
+  %1089 = load i64, ptr %1088, align 8
+  %1090 = icmp eq i64 %1089, -3
+  br i1 %1090, label %1091, label %1093
 
-1088:
-  %1089 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  %1090 = load i32, ptr %1089, align 8
-  %1091 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  %1092 = load i32, ptr %1091, align 4
-  %1093 = or i32 %1092, %1090
-  %1094 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %1095 = load i32, ptr %1094, align 8
-  %1096 = or i32 %1093, %1095
-  %1097 = getelementptr inbounds nuw i8, ptr %561, i64 60
-  %1098 = load i32, ptr %1097, align 4
-  %1099 = or i32 %1096, %1098
-  %1100 = and i32 %1099, %519
-  %1101 = icmp eq i32 %1100, 0
-  br i1 %1101, label %1102, label %1133
+1091:
+  %1092 = call preserve_allcc i1 @judge_bytes(ptr %7, i64 %500, i64 %559, i32 %519)
+  br i1 %1092, label %1496, label %1513
 
-1102:
-  %1103 = zext nneg i32 %1085 to i64
-  %1104 = getelementptr inbounds nuw i32, ptr %1089, i64 %1103
-  %1105 = load i32, ptr %1104, align 4
-  %1106 = icmp eq i32 %1105, 0
-  br i1 %1106, label %1107, label %1109
+1093:
+  %1094 = phi i1 [ true, %968 ], [ %961, %1084 ], [ false, %954 ]
+  %1095 = load i64, ptr %561, align 8
+  %1096 = load i64, ptr %68, align 8
+  %1097 = icmp eq i64 %1095, %1096
+  br i1 %1097, label %1226, label %1098
 
-1107:
-  %1108 = getelementptr inbounds nuw i32, ptr %1089, i64 %1103
-  br label %1126
+1098:
+  %1099 = load ptr, ptr %45, align 8
+  %1100 = getelementptr inbounds nuw i8, ptr %1099, i64 4
+  %1101 = load i32, ptr %1100, align 4
+  %1102 = and i32 %1101, -5
+  %1103 = icmp eq i32 %1102, 0
+  %1104 = select i1 %1103, i32 2, i32 0
+  store i64 %1096, ptr %561, align 8
+  %1105 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  %1106 = getelementptr inbounds nuw i8, ptr %561, i64 60
+  store i32 0, ptr %1106, align 4
+  %1107 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  store i32 0, ptr %1107, align 8
+  %1108 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  store i32 0, ptr %1108, align 4
+  store i32 0, ptr %1105, align 8
+  %1109 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  store i64 0, ptr %1109, align 8
+  %1110 = trunc i64 %559 to i32
+  %1111 = and i32 %1110, 120
+  %1112 = icmp eq i32 %1111, 72
+  br i1 %1112, label %1113, label %1175
 
-1109:
-  %1110 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %1111 = getelementptr inbounds nuw i64, ptr %1110, i64 %1103
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = icmp ne i64 %1112, %559
-  %1114 = zext i1 %1113 to i32
-  %1115 = or disjoint i32 %1085, %1114
-  %1116 = zext nneg i32 %1115 to i64
-  %1117 = getelementptr inbounds nuw i32, ptr %1089, i64 %1116
-  %1118 = load i32, ptr %1117, align 4
-  %1119 = icmp eq i32 %1118, 0
-  %1120 = getelementptr inbounds nuw i32, ptr %1089, i64 %1116
-  br i1 %1119, label %1126, label %1121
+1113:
+  %1114 = load i8, ptr %56, align 4
+  %1115 = trunc nuw i8 %1114 to i1
+  br i1 %1115, label %1116, label %1174
 
-1121:
-  %1122 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %1123 = getelementptr inbounds nuw i64, ptr %1122, i64 %1116
-  %1124 = load i64, ptr %1123, align 8
-  %1125 = icmp eq i64 %1124, %559
-  br i1 %1125, label %1126, label %1133
+1116:
+  %1117 = load i8, ptr %55, align 1
+  %1118 = trunc nuw i8 %1117 to i1
+  %1119 = and i64 %554, 7
+  %1120 = icmp ne i64 %1119, 0
+  %1121 = or i1 %1120, %1118
+  br i1 %1121, label %1174, label %1122
 
-1126:
-  %1127 = phi ptr [ %1108, %1107 ], [ %1120, %1109 ], [ %1120, %1121 ]
-  %1128 = phi i64 [ %1103, %1107 ], [ %1116, %1109 ], [ %1116, %1121 ]
-  %1129 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %1130 = getelementptr inbounds nuw i64, ptr %1129, i64 %1128
-  store i64 %559, ptr %1130, align 8
-  %1131 = load i32, ptr %1127, align 4
-  %1132 = or i32 %1131, %519
-  store i32 %1132, ptr %1127, align 4
-  br label %1346
+1122:
+  %1123 = and i64 %559, -16777216
+  %1124 = or disjoint i64 %1123, 64
+  %1125 = load ptr, ptr %74, align 8
+  %1126 = load ptr, ptr %73, align 8
+  %1127 = ptrtoint ptr %561 to i64
+  %1128 = ptrtoint ptr %1126 to i64
+  %1129 = sub i64 %1127, %1128
+  %1130 = getelementptr inbounds nuw i16, ptr %1125, i64 %1129
+  %1131 = load ptr, ptr %45, align 8
+  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 4
+  %1133 = load i32, ptr %1132, align 4
+  %1134 = and i32 %1133, -5
+  %1135 = icmp eq i32 %1134, 0
+  %1136 = select i1 %1135, i64 2, i64 0
+  %1137 = lshr i32 %1110, 10
+  %1138 = and i32 %1137, 16352
+  %1139 = select i1 %1135, i64 32, i64 0
+  %1140 = getelementptr inbounds nuw i16, ptr %1130, i64 %1139
+  br label %1141
 
-1133:
-  %1134 = trunc i64 %559 to i32
-  %1135 = lshr i32 %1134, 3
-  %1136 = and i32 %1135, 15
-  %1137 = icmp eq i32 %1136, 9
-  br i1 %1137, label %1344, label %1292
+1141:
+  %1142 = phi i32 [ %1153, %1141 ], [ %519, %1122 ]
+  %1143 = call i32 @llvm.cttz.i32(i32 %1142, i1 true)
+  %1144 = load ptr, ptr %89, align 8
+  %1145 = zext nneg i32 %1143 to i64
+  %1146 = getelementptr inbounds nuw i8, ptr %1144, i64 %1145
+  %1147 = load i8, ptr %1146, align 1
+  %1148 = zext i8 %1147 to i32
+  %1149 = or i32 %1138, %1148
+  %1150 = trunc nuw nsw i32 %1149 to i16
+  %1151 = getelementptr inbounds nuw i16, ptr %1140, i64 %1145
+  store i16 %1150, ptr %1151, align 2
+  %1152 = add i32 %1142, -1
+  %1153 = and i32 %1152, %1142
+  %1154 = icmp eq i32 %1153, 0
+  br i1 %1154, label %1155, label %1141
 
-1138:
-  %1139 = trunc i64 %559 to i32
-  %1140 = lshr i32 %1139, 3
-  %1141 = and i32 %1140, 15
-  %1142 = icmp eq i32 %1141, 9
-  br i1 %1142, label %1143, label %1292
-
-1143:
-  %1144 = load i8, ptr %55, align 1
-  %1145 = trunc nuw i8 %1144 to i1
-  %1146 = and i64 %554, 7
-  %1147 = icmp ne i64 %1146, 0
-  %1148 = or i1 %1147, %1145
-  br i1 %1148, label %1344, label %1149
-
-1149:
-  %1150 = and i64 %559, -16777216
-  %1151 = or disjoint i64 %1150, 64
-  %1152 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  %1153 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  %1154 = load i32, ptr %1153, align 4
-  %1155 = icmp eq i32 %1154, 0
-  br i1 %1155, label %1156, label %1344
-
-1156:
-  %1157 = load i32, ptr %1152, align 4
-  %1158 = icmp eq i32 %1157, 0
-  br i1 %1158, label %1163, label %1159
-
-1159:
-  %1160 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = icmp eq i64 %1161, %1151
-  br i1 %1162, label %1163, label %1344
-
-1163:
-  %1164 = getelementptr inbounds nuw i8, ptr %561, i64 60
-  %1165 = load i32, ptr %1164, align 4
-  %1166 = icmp eq i32 %1165, 0
-  br i1 %1166, label %1167, label %1344
-
-1167:
-  %1168 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %1169 = load i32, ptr %1168, align 4
-  %1170 = icmp eq i32 %1169, 0
-  br i1 %1170, label %1175, label %1171
-
-1171:
-  %1172 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  %1173 = load i64, ptr %1172, align 8
-  %1174 = icmp eq i64 %1173, %1151
-  br i1 %1174, label %1175, label %1344
-
-1175:
-  %1176 = load ptr, ptr %74, align 8
-  %1177 = load ptr, ptr %73, align 8
-  %1178 = ptrtoint ptr %561 to i64
-  %1179 = ptrtoint ptr %1177 to i64
-  %1180 = sub i64 %1178, %1179
-  %1181 = getelementptr inbounds nuw i16, ptr %1176, i64 %1180
-  %1182 = and i32 %1157, %519
-  %1183 = lshr i32 %1139, 15
-  %1184 = and i32 %1183, 31
-  %1185 = lshr i32 %1139, 20
-  %1186 = and i32 %1185, 15
-  %1187 = icmp eq i32 %1182, 0
-  br i1 %1187, label %1215, label %1188
-
-1188:
-  %1189 = load ptr, ptr %89, align 8
-  br label %1190
-
-1190:
-  %1191 = phi i32 [ %1182, %1188 ], [ %1213, %1211 ]
-  %1192 = call i32 @llvm.cttz.i32(i32 %1191, i1 true)
-  %1193 = zext nneg i32 %1192 to i64
-  %1194 = getelementptr inbounds nuw i16, ptr %1181, i64 %1193
-  %1195 = load i16, ptr %1194, align 2
-  %1196 = zext i16 %1195 to i32
-  %1197 = icmp slt i16 %1195, 0
-  br i1 %1197, label %1344, label %1198
-
-1198:
-  %1199 = lshr i32 %1196, 5
-  %1200 = and i32 %1199, 31
-  %1201 = icmp eq i32 %1200, %1184
-  br i1 %1201, label %1202, label %1344
-
-1202:
-  %1203 = lshr i32 %1196, 10
-  %1204 = icmp samesign ult i32 %1203, %1186
-  br i1 %1204, label %1211, label %1205
-
-1205:
-  %1206 = and i32 %1196, 31
-  %1207 = getelementptr inbounds nuw i8, ptr %1189, i64 %1193
-  %1208 = load i8, ptr %1207, align 1
-  %1209 = zext i8 %1208 to i32
-  %1210 = icmp eq i32 %1206, %1209
-  br i1 %1210, label %1211, label %1344
-
-1211:
-  %1212 = add i32 %1191, -1
-  %1213 = and i32 %1212, %1191
-  %1214 = icmp eq i32 %1213, 0
-  br i1 %1214, label %1215, label %1190
-
-1215:
-  %1216 = getelementptr inbounds nuw i8, ptr %1181, i64 64
-  %1217 = and i32 %1169, %519
-  %1218 = icmp eq i32 %1217, 0
-  br i1 %1218, label %1246, label %1219
-
-1219:
-  %1220 = load ptr, ptr %89, align 8
-  br label %1221
-
-1221:
-  %1222 = phi i32 [ %1217, %1219 ], [ %1244, %1242 ]
-  %1223 = call i32 @llvm.cttz.i32(i32 %1222, i1 true)
-  %1224 = zext nneg i32 %1223 to i64
-  %1225 = getelementptr inbounds nuw i16, ptr %1216, i64 %1224
-  %1226 = load i16, ptr %1225, align 2
-  %1227 = zext i16 %1226 to i32
-  %1228 = icmp slt i16 %1226, 0
-  br i1 %1228, label %1344, label %1229
-
-1229:
-  %1230 = lshr i32 %1227, 5
-  %1231 = and i32 %1230, 31
-  %1232 = icmp eq i32 %1231, %1184
-  br i1 %1232, label %1233, label %1344
-
-1233:
-  %1234 = lshr i32 %1227, 10
-  %1235 = icmp samesign ult i32 %1234, %1186
-  br i1 %1235, label %1242, label %1236
-
-1236:
-  %1237 = and i32 %1227, 31
-  %1238 = getelementptr inbounds nuw i8, ptr %1220, i64 %1224
-  %1239 = load i8, ptr %1238, align 1
-  %1240 = zext i8 %1239 to i32
-  %1241 = icmp eq i32 %1237, %1240
-  br i1 %1241, label %1242, label %1344
-
-1242:
-  %1243 = add i32 %1222, -1
-  %1244 = and i32 %1243, %1222
-  %1245 = icmp eq i32 %1244, 0
-  br i1 %1245, label %1246, label %1221
-
-1246:
-  %1247 = load ptr, ptr %45, align 8
-  %1248 = getelementptr inbounds nuw i8, ptr %1247, i64 4
-  %1249 = load i32, ptr %1248, align 4
-  %1250 = and i32 %1249, -5
-  %1251 = icmp eq i32 %1250, 0
-  %1252 = select i1 %1251, i64 2, i64 0
-  %1253 = shl nuw nsw i32 %1186, 10
-  %1254 = shl nuw nsw i32 %1184, 5
-  %1255 = or disjoint i32 %1253, %1254
-  %1256 = select i1 %1251, i64 32, i64 0
-  %1257 = getelementptr inbounds nuw i16, ptr %1181, i64 %1256
-  br label %1258
-
-1258:
-  %1259 = phi i32 [ %1270, %1258 ], [ %519, %1246 ]
-  %1260 = call i32 @llvm.cttz.i32(i32 %1259, i1 true)
-  %1261 = load ptr, ptr %89, align 8
-  %1262 = zext nneg i32 %1260 to i64
-  %1263 = getelementptr inbounds nuw i8, ptr %1261, i64 %1262
-  %1264 = load i8, ptr %1263, align 1
-  %1265 = zext i8 %1264 to i32
-  %1266 = or i32 %1255, %1265
-  %1267 = trunc nuw nsw i32 %1266 to i16
-  %1268 = getelementptr inbounds nuw i16, ptr %1257, i64 %1262
-  store i16 %1267, ptr %1268, align 2
-  %1269 = add i32 %1259, -1
-  %1270 = and i32 %1269, %1259
-  %1271 = icmp eq i32 %1270, 0
-  br i1 %1271, label %1272, label %1258
-
-1272:
-  switch i32 %1249, label %1273 [
-    i32 4, label %1286
-    i32 0, label %1286
+1155:
+  switch i32 %1133, label %1156 [
+    i32 4, label %1168
+    i32 0, label %1168
   ]
 
-1273:
-  %1274 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %1275 = load i64, ptr %1274, align 8
-  %1276 = icmp eq i64 %1275, 0
-  br i1 %1276, label %1282, label %1277
+1156:
+  %1157 = load i64, ptr %1109, align 8
+  %1158 = icmp eq i64 %1157, 0
+  br i1 %1158, label %1164, label %1159
 
-1277:
-  %1278 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1274, align 8
-  %1279 = getelementptr inbounds nuw i8, ptr %1278, i64 42400
-  %1280 = load i64, ptr %1279, align 8
-  %1281 = add i64 %1280, 1
-  store i64 %1281, ptr %1279, align 8
-  br label %1282
+1159:
+  %1160 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1109, align 8
+  %1161 = getelementptr inbounds nuw i8, ptr %1160, i64 42400
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = add i64 %1162, 1
+  store i64 %1163, ptr %1161, align 8
+  br label %1164
 
-1282:
-  %1283 = xor i32 %519, -1
-  %1284 = load i32, ptr %1168, align 8
-  %1285 = and i32 %1284, %1283
-  store i32 %1285, ptr %1168, align 8
-  br label %1286
+1164:
+  %1165 = xor i32 %519, -1
+  %1166 = load i32, ptr %1107, align 8
+  %1167 = and i32 %1166, %1165
+  store i32 %1167, ptr %1107, align 8
+  br label %1168
 
-1286:
-  %1287 = getelementptr inbounds nuw i32, ptr %1152, i64 %1252
-  %1288 = load i32, ptr %1287, align 4
-  %1289 = or i32 %1288, %519
-  store i32 %1289, ptr %1287, align 4
-  %1290 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  %1291 = getelementptr inbounds nuw i64, ptr %1290, i64 %1252
-  store i64 %1151, ptr %1291, align 8
-  br label %1346
+1168:
+  %1169 = getelementptr inbounds nuw i32, ptr %1105, i64 %1136
+  %1170 = load i32, ptr %1169, align 4
+  %1171 = or i32 %1170, %519
+  store i32 %1171, ptr %1169, align 4
+  %1172 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1173 = getelementptr inbounds nuw i64, ptr %1172, i64 %1136
+  store i64 %1124, ptr %1173, align 8
+  br label %1496
 
-1292:
-  %1293 = phi i32 [ %1141, %1138 ], [ %1136, %1133 ]
-  %1294 = icmp samesign ult i32 %1293, 8
-  br i1 %1294, label %1295, label %1344
+1174:
+  call preserve_allcc void @remember(ptr %7, ptr %561, i32 %1104, i64 %559, i32 %519)
+  br label %1496
 
-1295:
-  %1296 = getelementptr inbounds nuw i8, ptr %561, i64 48
-  %1297 = getelementptr inbounds nuw i8, ptr %561, i64 56
-  %1298 = load i32, ptr %1297, align 8
-  %1299 = icmp eq i32 %1298, 0
-  %1300 = getelementptr inbounds nuw i8, ptr %561, i64 52
-  %1301 = load i32, ptr %1300, align 4
-  %1302 = getelementptr inbounds nuw i8, ptr %561, i64 60
-  %1303 = load i32, ptr %1302, align 4
-  %1304 = or i32 %1303, %1301
+1175:
+  %1176 = zext nneg i32 %1104 to i64
+  %1177 = getelementptr inbounds nuw i32, ptr %1105, i64 %1176
+  store i32 %519, ptr %1177, align 4
+  %1178 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1179 = getelementptr inbounds nuw i64, ptr %1178, i64 %1176
+  store i64 %559, ptr %1179, align 8
+  switch i32 %1101, label %1496 [
+    i32 4, label %1180
+    i32 0, label %1180
+  ]
+
+1180:
+  %1181 = load ptr, ptr %7, align 8
+  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 37764
+  %1183 = load i32, ptr %1182, align 4
+  %1184 = icmp eq i32 %1183, 0
+  br i1 %1184, label %1185, label %1496
+
+1185:
+  %1186 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  %1187 = load i64, ptr %1186, align 8
+  %1188 = and i64 %1187, 64
+  %1189 = icmp eq i64 %1188, 0
+  br i1 %1189, label %1496, label %1190
+
+1190:
+  %1191 = load i8, ptr %55, align 1
+  %1192 = trunc nuw i8 %1191 to i1
+  br i1 %1192, label %1193, label %1196
+
+1193:
+  call preserve_allcc void @quieten_aged(ptr %7, ptr %561)
+  %1194 = load i8, ptr %55, align 1
+  %1195 = trunc nuw i8 %1194 to i1
+  br label %1196
+
+1196:
+  %1197 = phi i1 [ %1195, %1193 ], [ false, %1190 ]
+  %1198 = load i32, ptr %1105, align 8
+  %1199 = load i32, ptr %1108, align 4
+  %1200 = or i32 %1199, %1198
+  %1201 = icmp ne i32 %1200, 0
+  %1202 = select i1 %1201, i1 true, i1 %1197
+  br i1 %1202, label %1496, label %1203
+
+1203:
+  %1204 = load i32, ptr %1106, align 4
+  %1205 = icmp eq i32 %1204, 0
+  br i1 %1205, label %1211, label %1206
+
+1206:
+  %1207 = getelementptr inbounds nuw i8, ptr %561, i64 40
+  %1208 = load i64, ptr %1207, align 8
+  %1209 = load i64, ptr %1186, align 8
+  %1210 = call preserve_allcc i64 @joined(i64 %1208, i64 %1209)
+  br label %1213
+
+1211:
+  %1212 = load i64, ptr %1186, align 8
+  br label %1213
+
+1213:
+  %1214 = phi i64 [ %1210, %1206 ], [ %1212, %1211 ]
+  %1215 = and i64 %1214, 7
+  %1216 = icmp eq i64 %1215, 0
+  br i1 %1216, label %1217, label %1496
+
+1217:
+  store i64 %1214, ptr %1186, align 8
+  store i32 -1, ptr %1107, align 8
+  store i32 0, ptr %1106, align 4
+  %1218 = and i64 %1214, 120
+  %1219 = icmp eq i64 %1218, 120
+  %1220 = load i64, ptr %561, align 8
+  %1221 = shl i64 %1220, 10
+  %1222 = lshr i64 %1214, 15
+  %1223 = and i64 %1222, 1023
+  %1224 = select i1 %1219, i64 1023, i64 %1223
+  %1225 = or disjoint i64 %1221, %1224
+  store i64 %1225, ptr %1109, align 8
+  br label %1496
+
+1226:
+  %1227 = load i8, ptr %56, align 4
+  %1228 = trunc nuw i8 %1227 to i1
+  br i1 %1228, label %1288, label %1229
+
+1229:
+  %1230 = load ptr, ptr %45, align 8
+  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 4
+  %1232 = load i32, ptr %1231, align 4
+  %1233 = and i32 %1232, -5
+  %1234 = icmp eq i32 %1233, 0
+  %1235 = select i1 %1234, i32 2, i32 0
+  %1236 = and i64 %559, 120
+  %1237 = icmp eq i64 %1236, 72
+  br i1 %1237, label %1283, label %1238
+
+1238:
+  %1239 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  %1240 = load i32, ptr %1239, align 8
+  %1241 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  %1242 = load i32, ptr %1241, align 4
+  %1243 = or i32 %1242, %1240
+  %1244 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %1245 = load i32, ptr %1244, align 8
+  %1246 = or i32 %1243, %1245
+  %1247 = getelementptr inbounds nuw i8, ptr %561, i64 60
+  %1248 = load i32, ptr %1247, align 4
+  %1249 = or i32 %1246, %1248
+  %1250 = and i32 %1249, %519
+  %1251 = icmp eq i32 %1250, 0
+  br i1 %1251, label %1252, label %1283
+
+1252:
+  %1253 = zext nneg i32 %1235 to i64
+  %1254 = getelementptr inbounds nuw i32, ptr %1239, i64 %1253
+  %1255 = load i32, ptr %1254, align 4
+  %1256 = icmp eq i32 %1255, 0
+  br i1 %1256, label %1257, label %1259
+
+1257:
+  %1258 = getelementptr inbounds nuw i32, ptr %1239, i64 %1253
+  br label %1276
+
+1259:
+  %1260 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1261 = getelementptr inbounds nuw i64, ptr %1260, i64 %1253
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = icmp ne i64 %1262, %559
+  %1264 = zext i1 %1263 to i32
+  %1265 = or disjoint i32 %1235, %1264
+  %1266 = zext nneg i32 %1265 to i64
+  %1267 = getelementptr inbounds nuw i32, ptr %1239, i64 %1266
+  %1268 = load i32, ptr %1267, align 4
+  %1269 = icmp eq i32 %1268, 0
+  %1270 = getelementptr inbounds nuw i32, ptr %1239, i64 %1266
+  br i1 %1269, label %1276, label %1271
+
+1271:
+  %1272 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1273 = getelementptr inbounds nuw i64, ptr %1272, i64 %1266
+  %1274 = load i64, ptr %1273, align 8
+  %1275 = icmp eq i64 %1274, %559
+  br i1 %1275, label %1276, label %1283
+
+1276:
+  %1277 = phi ptr [ %1258, %1257 ], [ %1270, %1259 ], [ %1270, %1271 ]
+  %1278 = phi i64 [ %1253, %1257 ], [ %1266, %1259 ], [ %1266, %1271 ]
+  %1279 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1280 = getelementptr inbounds nuw i64, ptr %1279, i64 %1278
+  store i64 %559, ptr %1280, align 8
+  %1281 = load i32, ptr %1277, align 4
+  %1282 = or i32 %1281, %519
+  store i32 %1282, ptr %1277, align 4
+  br label %1496
+
+1283:
+  %1284 = trunc i64 %559 to i32
+  %1285 = lshr i32 %1284, 3
+  %1286 = and i32 %1285, 15
+  %1287 = icmp eq i32 %1286, 9
+  br i1 %1287, label %1494, label %1442
+
+1288:
+  %1289 = trunc i64 %559 to i32
+  %1290 = lshr i32 %1289, 3
+  %1291 = and i32 %1290, 15
+  %1292 = icmp eq i32 %1291, 9
+  br i1 %1292, label %1293, label %1442
+
+1293:
+  %1294 = load i8, ptr %55, align 1
+  %1295 = trunc nuw i8 %1294 to i1
+  %1296 = and i64 %554, 7
+  %1297 = icmp ne i64 %1296, 0
+  %1298 = or i1 %1297, %1295
+  br i1 %1298, label %1494, label %1299
+
+1299:
+  %1300 = and i64 %559, -16777216
+  %1301 = or disjoint i64 %1300, 64
+  %1302 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  %1303 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  %1304 = load i32, ptr %1303, align 4
   %1305 = icmp eq i32 %1304, 0
-  br i1 %1305, label %1306, label %1344
+  br i1 %1305, label %1306, label %1494
 
 1306:
-  %1307 = load i32, ptr %1296, align 8
+  %1307 = load i32, ptr %1302, align 4
   %1308 = icmp eq i32 %1307, 0
   br i1 %1308, label %1313, label %1309
 
 1309:
   %1310 = getelementptr inbounds nuw i8, ptr %561, i64 16
   %1311 = load i64, ptr %1310, align 8
-  %1312 = icmp eq i64 %1311, %559
-  br i1 %1312, label %1313, label %1344
+  %1312 = icmp eq i64 %1311, %1301
+  br i1 %1312, label %1313, label %1494
 
 1313:
-  br i1 %1299, label %1318, label %1314
+  %1314 = getelementptr inbounds nuw i8, ptr %561, i64 60
+  %1315 = load i32, ptr %1314, align 4
+  %1316 = icmp eq i32 %1315, 0
+  br i1 %1316, label %1317, label %1494
 
-1314:
-  %1315 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  %1316 = load i64, ptr %1315, align 8
-  %1317 = icmp eq i64 %1316, %559
-  br i1 %1317, label %1318, label %1344
+1317:
+  %1318 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %1319 = load i32, ptr %1318, align 4
+  %1320 = icmp eq i32 %1319, 0
+  br i1 %1320, label %1325, label %1321
 
-1318:
-  %1319 = load ptr, ptr %45, align 8
-  %1320 = getelementptr inbounds nuw i8, ptr %1319, i64 4
-  %1321 = load i32, ptr %1320, align 4
-  switch i32 %1321, label %1325 [
-    i32 4, label %1344
-    i32 0, label %1322
-  ]
-
-1322:
-  %1323 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  store i64 %559, ptr %1323, align 8
-  %1324 = or i32 %1298, %519
-  store i32 %1324, ptr %1297, align 8
-  br label %1346
+1321:
+  %1322 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  %1323 = load i64, ptr %1322, align 8
+  %1324 = icmp eq i64 %1323, %1301
+  br i1 %1324, label %1325, label %1494
 
 1325:
-  br i1 %1078, label %1326, label %1337
+  %1326 = load ptr, ptr %74, align 8
+  %1327 = load ptr, ptr %73, align 8
+  %1328 = ptrtoint ptr %561 to i64
+  %1329 = ptrtoint ptr %1327 to i64
+  %1330 = sub i64 %1328, %1329
+  %1331 = getelementptr inbounds nuw i16, ptr %1326, i64 %1330
+  %1332 = and i32 %1307, %519
+  %1333 = lshr i32 %1289, 15
+  %1334 = and i32 %1333, 31
+  %1335 = lshr i32 %1289, 20
+  %1336 = and i32 %1335, 15
+  %1337 = icmp eq i32 %1332, 0
+  br i1 %1337, label %1365, label %1338
 
-1326:
-  %1327 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %1328 = load i64, ptr %1327, align 8
-  %1329 = icmp eq i64 %1328, 0
-  br i1 %1329, label %1337, label %1330
+1338:
+  %1339 = load ptr, ptr %89, align 8
+  br label %1340
 
-1330:
-  %1331 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1327, align 8
-  %1332 = getelementptr inbounds nuw i8, ptr %1331, i64 42400
-  %1333 = load i64, ptr %1332, align 8
-  %1334 = add i64 %1333, 1
-  store i64 %1334, ptr %1332, align 8
-  %1335 = load i32, ptr %1296, align 8
-  %1336 = load i32, ptr %1297, align 8
-  br label %1337
+1340:
+  %1341 = phi i32 [ %1332, %1338 ], [ %1363, %1361 ]
+  %1342 = call i32 @llvm.cttz.i32(i32 %1341, i1 true)
+  %1343 = zext nneg i32 %1342 to i64
+  %1344 = getelementptr inbounds nuw i16, ptr %1331, i64 %1343
+  %1345 = load i16, ptr %1344, align 2
+  %1346 = zext i16 %1345 to i32
+  %1347 = icmp slt i16 %1345, 0
+  br i1 %1347, label %1494, label %1348
 
-1337:
-  %1338 = phi i32 [ %1336, %1330 ], [ %1298, %1326 ], [ %1298, %1325 ]
-  %1339 = phi i32 [ %1335, %1330 ], [ %1307, %1326 ], [ %1307, %1325 ]
-  %1340 = getelementptr inbounds nuw i8, ptr %561, i64 16
-  store i64 %559, ptr %1340, align 8
-  %1341 = or i32 %1339, %519
-  store i32 %1341, ptr %1296, align 8
-  %1342 = xor i32 %519, -1
-  %1343 = and i32 %1338, %1342
-  store i32 %1343, ptr %1297, align 8
-  br label %1346
+1348:
+  %1349 = lshr i32 %1346, 5
+  %1350 = and i32 %1349, 31
+  %1351 = icmp eq i32 %1350, %1334
+  br i1 %1351, label %1352, label %1494
 
-1344:
-  %1345 = call preserve_allcc i1 @judge_again(ptr %7, ptr %561, i64 %559, i32 %519)
-  br i1 %1345, label %1346, label %1363
+1352:
+  %1353 = lshr i32 %1346, 10
+  %1354 = icmp samesign ult i32 %1353, %1336
+  br i1 %1354, label %1361, label %1355
 
-1346:
-  %1347 = phi i1 [ %944, %1025 ], [ %944, %1286 ], [ %944, %1322 ], [ %944, %1337 ], [ %944, %1024 ], [ %944, %1018 ], [
-      %944, %1030 ], [ %944, %1035 ], [ %944, %1046 ], [ %944, %1063 ], [ %944, %1067 ], [ %944, %1126 ], [ %877, %941
-      ], [ %944, %1344 ]
-  %1348 = and i64 %554, 6
-  %1349 = icmp eq i64 %1348, 6
-  br i1 %1349, label %1350, label %1363
-
-1350:
-  %1351 = load ptr, ptr %7, align 8
-  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 42392
-  %1353 = load i64, ptr %1352, align 8
-  %1354 = load ptr, ptr %45, align 8
-  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 8
-  %1356 = load i32, ptr %1355, align 8
-  %1357 = icmp eq i32 %1356, 1
-  %1358 = load ptr, ptr %90, align 8
-  br i1 %1357, label %1359, label %1361
-
-1359:
-  %1360 = trunc i64 %1353 to i8
-  store i8 %1360, ptr %1358, align 1
-  br i1 %1347, label %1366, label %1373
+1355:
+  %1356 = and i32 %1346, 31
+  %1357 = getelementptr inbounds nuw i8, ptr %1339, i64 %1343
+  %1358 = load i8, ptr %1357, align 1
+  %1359 = zext i8 %1358 to i32
+  %1360 = icmp eq i32 %1356, %1359
+  br i1 %1360, label %1361, label %1494
 
 1361:
-  %1362 = trunc i64 %1353 to i32
-  store i32 %1362, ptr %1358, align 1
-  br i1 %1347, label %1366, label %1373
+  %1362 = add i32 %1341, -1
+  %1363 = and i32 %1362, %1341
+  %1364 = icmp eq i32 %1363, 0
+  br i1 %1364, label %1365, label %1340
 
-1363:
-  %1364 = phi i1 [ %877, %941 ], [ %1347, %1346 ], [ %944, %1344 ]
-  %1365 = phi i1 [ false, %941 ], [ true, %1346 ], [ false, %1344 ]
-  br i1 %1364, label %1369, label %1372
-
-1366:
-  %1367 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %1368 = atomicrmw and ptr %1367, i64 -2 release, align 8
-  br label %1373
+1365:
+  %1366 = getelementptr inbounds nuw i8, ptr %1331, i64 64
+  %1367 = and i32 %1319, %519
+  %1368 = icmp eq i32 %1367, 0
+  br i1 %1368, label %1396, label %1369
 
 1369:
-  %1370 = getelementptr inbounds nuw i8, ptr %561, i64 8
-  %1371 = atomicrmw and ptr %1370, i64 -2 release, align 8
-  br i1 %1365, label %1373, label %1406
+  %1370 = load ptr, ptr %89, align 8
+  br label %1371
 
-1372:
-  br i1 %1365, label %1373, label %1406
+1371:
+  %1372 = phi i32 [ %1367, %1369 ], [ %1394, %1392 ]
+  %1373 = call i32 @llvm.cttz.i32(i32 %1372, i1 true)
+  %1374 = zext nneg i32 %1373 to i64
+  %1375 = getelementptr inbounds nuw i16, ptr %1366, i64 %1374
+  %1376 = load i16, ptr %1375, align 2
+  %1377 = zext i16 %1376 to i32
+  %1378 = icmp slt i16 %1376, 0
+  br i1 %1378, label %1494, label %1379
 
-1373:
-  %1374 = load ptr, ptr %7, align 8
-  %1375 = getelementptr inbounds nuw i8, ptr %1374, i64 44304
-  %1376 = load ptr, ptr %1375, align 8
-  %1377 = icmp eq ptr %1376, null
-  %1378 = load i8, ptr %56, align 4
-  %1379 = trunc nuw i8 %1378 to i1
-  %1380 = select i1 %1377, i1 true, i1 %1379
-  br i1 %1380, label %1403, label %1381
+1379:
+  %1380 = lshr i32 %1377, 5
+  %1381 = and i32 %1380, 31
+  %1382 = icmp eq i32 %1381, %1334
+  br i1 %1382, label %1383, label %1494
 
-1381:
-  %1382 = load i64, ptr %50, align 8
-  %1383 = add i64 %1382, %501
-  %1384 = load ptr, ptr %45, align 8
-  %1385 = getelementptr inbounds nuw i8, ptr %1384, i64 4
-  %1386 = load i32, ptr %1385, align 4
-  switch i32 %1386, label %1387 [
-    i32 4, label %1403
-    i32 0, label %1403
+1383:
+  %1384 = lshr i32 %1377, 10
+  %1385 = icmp samesign ult i32 %1384, %1336
+  br i1 %1385, label %1392, label %1386
+
+1386:
+  %1387 = and i32 %1377, 31
+  %1388 = getelementptr inbounds nuw i8, ptr %1370, i64 %1374
+  %1389 = load i8, ptr %1388, align 1
+  %1390 = zext i8 %1389 to i32
+  %1391 = icmp eq i32 %1387, %1390
+  br i1 %1391, label %1392, label %1494
+
+1392:
+  %1393 = add i32 %1372, -1
+  %1394 = and i32 %1393, %1372
+  %1395 = icmp eq i32 %1394, 0
+  br i1 %1395, label %1396, label %1371
+
+1396:
+  %1397 = load ptr, ptr %45, align 8
+  %1398 = getelementptr inbounds nuw i8, ptr %1397, i64 4
+  %1399 = load i32, ptr %1398, align 4
+  %1400 = and i32 %1399, -5
+  %1401 = icmp eq i32 %1400, 0
+  %1402 = select i1 %1401, i64 2, i64 0
+  %1403 = shl nuw nsw i32 %1336, 10
+  %1404 = shl nuw nsw i32 %1334, 5
+  %1405 = or disjoint i32 %1403, %1404
+  %1406 = select i1 %1401, i64 32, i64 0
+  %1407 = getelementptr inbounds nuw i16, ptr %1331, i64 %1406
+  br label %1408
+
+1408:
+  %1409 = phi i32 [ %1420, %1408 ], [ %519, %1396 ]
+  %1410 = call i32 @llvm.cttz.i32(i32 %1409, i1 true)
+  %1411 = load ptr, ptr %89, align 8
+  %1412 = zext nneg i32 %1410 to i64
+  %1413 = getelementptr inbounds nuw i8, ptr %1411, i64 %1412
+  %1414 = load i8, ptr %1413, align 1
+  %1415 = zext i8 %1414 to i32
+  %1416 = or i32 %1405, %1415
+  %1417 = trunc nuw nsw i32 %1416 to i16
+  %1418 = getelementptr inbounds nuw i16, ptr %1407, i64 %1412
+  store i16 %1417, ptr %1418, align 2
+  %1419 = add i32 %1409, -1
+  %1420 = and i32 %1419, %1409
+  %1421 = icmp eq i32 %1420, 0
+  br i1 %1421, label %1422, label %1408
+
+1422:
+  switch i32 %1399, label %1423 [
+    i32 4, label %1436
+    i32 0, label %1436
   ]
 
-1387:
-  %1388 = load i8, ptr %53, align 8
-  %1389 = trunc nuw i8 %1388 to i1
-  br i1 %1389, label %1403, label %1390
-
-1390:
-  %1391 = getelementptr inbounds nuw i8, ptr %1374, i64 44320
-  %1392 = load i64, ptr %1391, align 8
-  %1393 = lshr i64 %1383, 7
-  %1394 = lshr i64 %1383, 13
-  %1395 = lshr i64 %1383, 19
-  %1396 = xor i64 %1394, %1395
-  %1397 = xor i64 %1396, %1393
-  %1398 = and i64 %1397, 63
-  %1399 = shl nuw i64 1, %1398
-  %1400 = and i64 %1392, %1399
-  %1401 = icmp eq i64 %1400, 0
-  br i1 %1401, label %1403, label %1402
-
-1402:
-  call preserve_allcc void @cut_words(ptr %1374, i64 %1383, i32 %519)
-  br label %1403
-
-1403:
-  %1404 = add nuw nsw i64 %500, 1
-  %1405 = icmp eq i64 %500, %488
-  br i1 %1405, label %1423, label %499
-
-1406:
-  %1407 = load ptr, ptr %7, align 8
-  %1408 = load ptr, ptr %45, align 8
-  %1409 = getelementptr inbounds nuw i8, ptr %1408, i64 20
-  %1410 = load i32, ptr %1409, align 4
-  %1411 = load i32, ptr %48, align 8
-  %1412 = call i32 @llvm.cttz.i32(i32 %1411, i1 false)
-  %1413 = getelementptr inbounds nuw i8, ptr %1407, i64 328
-  store i32 22, ptr %1413, align 8
-  %1414 = getelementptr inbounds nuw i8, ptr %1407, i64 332
-  store i32 %1410, ptr %1414, align 4
-  %1415 = getelementptr inbounds nuw i8, ptr %1407, i64 336
-  store i32 %1412, ptr %1415, align 8
-  %1416 = getelementptr inbounds nuw i8, ptr %1407, i64 352
-  store i64 0, ptr %1416, align 8
-  %1417 = getelementptr inbounds nuw i8, ptr %1407, i64 368
-  store i32 0, ptr %1417, align 8
-  %1418 = getelementptr inbounds nuw i8, ptr %1407, i64 360
-  store i32 0, ptr %1418, align 8
-  %1419 = getelementptr inbounds nuw i8, ptr %1407, i64 364
-  store i32 0, ptr %1419, align 4
-  br label %1428
-
-1420:
-  %1421 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %103, i32 %98, i32 %130, i32 %100)
-  %1422 = icmp eq i32 %1421, 0
-  br i1 %1422, label %1423, label %1428
-
 1423:
-  %1424 = add nuw nsw i64 %92, 1
-  %1425 = load i32, ptr %57, align 8
-  %1426 = zext i32 %1425 to i64
-  %1427 = icmp samesign ult i64 %1424, %1426
-  br i1 %1427, label %91, label %1428
+  %1424 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %1425 = load i64, ptr %1424, align 8
+  %1426 = icmp eq i64 %1425, 0
+  br i1 %1426, label %1432, label %1427
 
-1428:
-  %1429 = phi i32 [ %62, %60 ], [ 1, %120 ], [ 1, %179 ], [ 1, %1406 ], [ 1, %429 ], [ 1, %472 ], [ 0, %1423 ], [ 1,
-      %229 ], [ 1, %1420 ], [ 1, %214 ]
-  br label %1430
+1427:
+  %1428 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1424, align 8
+  %1429 = getelementptr inbounds nuw i8, ptr %1428, i64 42400
+  %1430 = load i64, ptr %1429, align 8
+  %1431 = add i64 %1430, 1
+  store i64 %1431, ptr %1429, align 8
+  br label %1432
 
-1430:
-  %1431 = phi i32 [ %1429, %1428 ], [ 0, %6 ], [ 0, %36 ], [ 1, %25 ]
-  ret i32 %1431
+1432:
+  %1433 = xor i32 %519, -1
+  %1434 = load i32, ptr %1318, align 8
+  %1435 = and i32 %1434, %1433
+  store i32 %1435, ptr %1318, align 8
+  br label %1436
+
+1436:
+  %1437 = getelementptr inbounds nuw i32, ptr %1302, i64 %1402
+  %1438 = load i32, ptr %1437, align 4
+  %1439 = or i32 %1438, %519
+  store i32 %1439, ptr %1437, align 4
+  %1440 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1441 = getelementptr inbounds nuw i64, ptr %1440, i64 %1402
+  store i64 %1301, ptr %1441, align 8
+  br label %1496
+
+1442:
+  %1443 = phi i32 [ %1291, %1288 ], [ %1286, %1283 ]
+  %1444 = icmp samesign ult i32 %1443, 8
+  br i1 %1444, label %1445, label %1494
+
+1445:
+  %1446 = getelementptr inbounds nuw i8, ptr %561, i64 48
+  %1447 = getelementptr inbounds nuw i8, ptr %561, i64 56
+  %1448 = load i32, ptr %1447, align 8
+  %1449 = icmp eq i32 %1448, 0
+  %1450 = getelementptr inbounds nuw i8, ptr %561, i64 52
+  %1451 = load i32, ptr %1450, align 4
+  %1452 = getelementptr inbounds nuw i8, ptr %561, i64 60
+  %1453 = load i32, ptr %1452, align 4
+  %1454 = or i32 %1453, %1451
+  %1455 = icmp eq i32 %1454, 0
+  br i1 %1455, label %1456, label %1494
+
+1456:
+  %1457 = load i32, ptr %1446, align 8
+  %1458 = icmp eq i32 %1457, 0
+  br i1 %1458, label %1463, label %1459
+
+1459:
+  %1460 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  %1461 = load i64, ptr %1460, align 8
+  %1462 = icmp eq i64 %1461, %559
+  br i1 %1462, label %1463, label %1494
+
+1463:
+  br i1 %1449, label %1468, label %1464
+
+1464:
+  %1465 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  %1466 = load i64, ptr %1465, align 8
+  %1467 = icmp eq i64 %1466, %559
+  br i1 %1467, label %1468, label %1494
+
+1468:
+  %1469 = load ptr, ptr %45, align 8
+  %1470 = getelementptr inbounds nuw i8, ptr %1469, i64 4
+  %1471 = load i32, ptr %1470, align 4
+  switch i32 %1471, label %1475 [
+    i32 4, label %1494
+    i32 0, label %1472
+  ]
+
+1472:
+  %1473 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  store i64 %559, ptr %1473, align 8
+  %1474 = or i32 %1448, %519
+  store i32 %1474, ptr %1447, align 8
+  br label %1496
+
+1475:
+  br i1 %1228, label %1476, label %1487
+
+1476:
+  %1477 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %1478 = load i64, ptr %1477, align 8
+  %1479 = icmp eq i64 %1478, 0
+  br i1 %1479, label %1487, label %1480
+
+1480:
+  %1481 = load ptr, ptr %7, align 8
+  store i64 0, ptr %1477, align 8
+  %1482 = getelementptr inbounds nuw i8, ptr %1481, i64 42400
+  %1483 = load i64, ptr %1482, align 8
+  %1484 = add i64 %1483, 1
+  store i64 %1484, ptr %1482, align 8
+  %1485 = load i32, ptr %1446, align 8
+  %1486 = load i32, ptr %1447, align 8
+  br label %1487
+
+1487:
+  %1488 = phi i32 [ %1486, %1480 ], [ %1448, %1476 ], [ %1448, %1475 ]
+  %1489 = phi i32 [ %1485, %1480 ], [ %1457, %1476 ], [ %1457, %1475 ]
+  %1490 = getelementptr inbounds nuw i8, ptr %561, i64 16
+  store i64 %559, ptr %1490, align 8
+  %1491 = or i32 %1489, %519
+  store i32 %1491, ptr %1446, align 8
+  %1492 = xor i32 %519, -1
+  %1493 = and i32 %1488, %1492
+  store i32 %1493, ptr %1447, align 8
+  br label %1496
+
+1494:
+  %1495 = call preserve_allcc i1 @judge_again(ptr %7, ptr %561, i64 %559, i32 %519)
+  br i1 %1495, label %1496, label %1513
+
+1496:
+  %1497 = phi i1 [ %1094, %1175 ], [ %1094, %1436 ], [ %1094, %1472 ], [ %1094, %1487 ], [ %1094, %1174 ], [ %1094,
+      %1168 ], [ %1094, %1180 ], [ %1094, %1185 ], [ %1094, %1196 ], [ %1094, %1213 ], [ %1094, %1217 ], [ %1094, %1276
+      ], [ %961, %1091 ], [ %1094, %1494 ]
+  %1498 = and i64 %554, 6
+  %1499 = icmp eq i64 %1498, 6
+  br i1 %1499, label %1500, label %1513
+
+1500:
+  %1501 = load ptr, ptr %7, align 8
+  %1502 = getelementptr inbounds nuw i8, ptr %1501, i64 42392
+  %1503 = load i64, ptr %1502, align 8
+  %1504 = load ptr, ptr %45, align 8
+  %1505 = getelementptr inbounds nuw i8, ptr %1504, i64 8
+  %1506 = load i32, ptr %1505, align 8
+  %1507 = icmp eq i32 %1506, 1
+  %1508 = load ptr, ptr %90, align 8
+  br i1 %1507, label %1509, label %1511
+
+1509:
+  %1510 = trunc i64 %1503 to i8
+  store i8 %1510, ptr %1508, align 1
+  br i1 %1497, label %1516, label %1523
+
+1511:
+  %1512 = trunc i64 %1503 to i32
+  store i32 %1512, ptr %1508, align 1
+  br i1 %1497, label %1516, label %1523
+
+1513:
+  %1514 = phi i1 [ %961, %1091 ], [ %1497, %1496 ], [ %1094, %1494 ]
+  %1515 = phi i1 [ false, %1091 ], [ true, %1496 ], [ false, %1494 ]
+  br i1 %1514, label %1519, label %1522
+
+1516:
+  %1517 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %1518 = atomicrmw and ptr %1517, i64 -2 release, align 8
+  br label %1523
+
+1519:
+  %1520 = getelementptr inbounds nuw i8, ptr %561, i64 8
+  %1521 = atomicrmw and ptr %1520, i64 -2 release, align 8
+  br i1 %1515, label %1523, label %1556
+
+1522:
+  br i1 %1515, label %1523, label %1556
+
+1523:
+  %1524 = load ptr, ptr %7, align 8
+  %1525 = getelementptr inbounds nuw i8, ptr %1524, i64 44304
+  %1526 = load ptr, ptr %1525, align 8
+  %1527 = icmp eq ptr %1526, null
+  %1528 = load i8, ptr %56, align 4
+  %1529 = trunc nuw i8 %1528 to i1
+  %1530 = select i1 %1527, i1 true, i1 %1529
+  br i1 %1530, label %1553, label %1531
+
+1531:
+  %1532 = load i64, ptr %50, align 8
+  %1533 = add i64 %1532, %501
+  %1534 = load ptr, ptr %45, align 8
+  %1535 = getelementptr inbounds nuw i8, ptr %1534, i64 4
+  %1536 = load i32, ptr %1535, align 4
+  switch i32 %1536, label %1537 [
+    i32 4, label %1553
+    i32 0, label %1553
+  ]
+
+1537:
+  %1538 = load i8, ptr %53, align 8
+  %1539 = trunc nuw i8 %1538 to i1
+  br i1 %1539, label %1553, label %1540
+
+1540:
+  %1541 = getelementptr inbounds nuw i8, ptr %1524, i64 44320
+  %1542 = load i64, ptr %1541, align 8
+  %1543 = lshr i64 %1533, 7
+  %1544 = lshr i64 %1533, 13
+  %1545 = lshr i64 %1533, 19
+  %1546 = xor i64 %1544, %1545
+  %1547 = xor i64 %1546, %1543
+  %1548 = and i64 %1547, 63
+  %1549 = shl nuw i64 1, %1548
+  %1550 = and i64 %1542, %1549
+  %1551 = icmp eq i64 %1550, 0
+  br i1 %1551, label %1553, label %1552
+
+1552:
+  call preserve_allcc void @cut_words(ptr %1524, i64 %1533, i32 %519)
+  br label %1553
+
+1553:
+  %1554 = add nuw nsw i64 %500, 1
+  %1555 = icmp eq i64 %500, %488
+  br i1 %1555, label %1573, label %499
+
+1556:
+  %1557 = load ptr, ptr %7, align 8
+  %1558 = load ptr, ptr %45, align 8
+  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 20
+  %1560 = load i32, ptr %1559, align 4
+  %1561 = load i32, ptr %48, align 8
+  %1562 = call i32 @llvm.cttz.i32(i32 %1561, i1 false)
+  %1563 = getelementptr inbounds nuw i8, ptr %1557, i64 328
+  store i32 22, ptr %1563, align 8
+  %1564 = getelementptr inbounds nuw i8, ptr %1557, i64 332
+  store i32 %1560, ptr %1564, align 4
+  %1565 = getelementptr inbounds nuw i8, ptr %1557, i64 336
+  store i32 %1562, ptr %1565, align 8
+  %1566 = getelementptr inbounds nuw i8, ptr %1557, i64 352
+  store i64 0, ptr %1566, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %1557, i64 368
+  store i32 0, ptr %1567, align 8
+  %1568 = getelementptr inbounds nuw i8, ptr %1557, i64 360
+  store i32 0, ptr %1568, align 8
+  %1569 = getelementptr inbounds nuw i8, ptr %1557, i64 364
+  store i32 0, ptr %1569, align 4
+  br label %1578
+
+1570:
+  %1571 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %103, i32 %98, i32 %130, i32 %100)
+  %1572 = icmp eq i32 %1571, 0
+  br i1 %1572, label %1573, label %1578
+
+1573:
+  %1574 = add nuw nsw i64 %92, 1
+  %1575 = load i32, ptr %57, align 8
+  %1576 = zext i32 %1575 to i64
+  %1577 = icmp samesign ult i64 %1574, %1576
+  br i1 %1577, label %91, label %1578
+
+1578:
+  %1579 = phi i32 [ %62, %60 ], [ 1, %120 ], [ 1, %179 ], [ 1, %1556 ], [ 1, %429 ], [ 1, %472 ], [ 0, %1573 ], [ 1,
+      %229 ], [ 1, %1570 ], [ 1, %214 ]
+  br label %1580
+
+1580:
+  %1581 = phi i32 [ %1579, %1578 ], [ 0, %6 ], [ 0, %36 ], [ 1, %25 ]
+  ret i32 %1581
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -21342,7 +21849,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 18:
   %19 = icmp eq i32 %3, 0
-  br i1 %19, label %1602, label %1591
+  br i1 %19, label %1752, label %1741
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -21567,13 +22074,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %184 = getelementptr inbounds nuw i8, ptr %106, i64 14480
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 2
-  br i1 %186, label %4433, label %187
+  br i1 %186, label %4883, label %187
 
 187:
   %188 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %189 = load i32, ptr %188, align 8
   %190 = icmp eq i32 %189, 0
-  br i1 %190, label %4433, label %191
+  br i1 %190, label %4883, label %191
 
 191:
   %192 = getelementptr inbounds nuw i8, ptr %7, i64 42920
@@ -21629,7 +22136,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %230 = shl nuw i64 %229, 7
   %231 = add i64 %230, 128
   %232 = icmp ugt i64 %231, %56
-  br i1 %232, label %4433, label %233
+  br i1 %232, label %4883, label %233
 
 233:
   %234 = icmp ugt i64 %227, %229
@@ -21654,7 +22161,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %247 = getelementptr inbounds nuw i32, ptr %246, i64 %244
   %248 = load i32, ptr %247, align 4
   %249 = icmp eq i32 %248, -1
-  br i1 %249, label %250, label %4433
+  br i1 %249, label %250, label %4883
 
 250:
   %251 = load i32, ptr %240, align 8
@@ -21662,7 +22169,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %252, label %260, label %253
 
 253:
-  br i1 %241, label %4433, label %254
+  br i1 %241, label %4883, label %254
 
 254:
   %255 = load ptr, ptr %242, align 8
@@ -21670,7 +22177,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %257 = getelementptr inbounds nuw i8, ptr %256, i64 8
   %258 = load i64, ptr %257, align 8
   %259 = icmp eq i64 %258, %134
-  br i1 %259, label %260, label %4433
+  br i1 %259, label %260, label %4883
 
 260:
   %261 = add nuw nsw i64 %244, 1
@@ -21809,7 +22316,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %354 = load i64, ptr %353, align 8
   %355 = getelementptr inbounds nuw i8, ptr %195, i64 32
   store i64 %354, ptr %355, align 8
-  br label %4433
+  br label %4883
 
 356:
   %357 = getelementptr inbounds nuw i8, ptr %22, i64 4
@@ -22127,8 +22634,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %583 = getelementptr inbounds nuw i8, ptr %582, i64 4
   %584 = load i32, ptr %583, align 4
   switch i32 %584, label %585 [
-    i32 4, label %4433
-    i32 0, label %4433
+    i32 4, label %4883
+    i32 0, label %4883
   ]
 
 585:
@@ -22152,7 +22659,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %597, align 8
   %598 = getelementptr inbounds nuw i8, ptr %586, i64 364
   store i32 0, ptr %598, align 4
-  br label %4433
+  br label %4883
 
 599:
   %600 = phi i64 [ %574, %572 ], [ %400, %394 ]
@@ -22174,7 +22681,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 615:
   %616 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %362, i32 %3)
-  br label %4433
+  br label %4883
 
 617:
   %618 = getelementptr inbounds nuw i8, ptr %0, i64 140
@@ -22223,14 +22730,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %647, align 8
   %648 = getelementptr inbounds nuw i8, ptr %635, i64 364
   store i32 0, ptr %648, align 4
-  br label %4433
+  br label %4883
 
 649:
   %650 = add i64 %609, -1
   %651 = lshr i64 %650, 7
   %652 = lshr i64 %604, 7
   %653 = icmp samesign ugt i64 %652, %651
-  br i1 %653, label %4433, label %654
+  br i1 %653, label %4883, label %654
 
 654:
   %655 = zext nneg i32 %608 to i64
@@ -22245,8 +22752,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %664 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %665 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %666 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %667 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %668 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %667 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %668 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %669 = getelementptr inbounds nuw i8, ptr %0, i64 145
   %670 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %671 = getelementptr inbounds nuw i8, ptr %0, i64 96
@@ -22255,7 +22762,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %674
 
 674:
-  %675 = phi i64 [ %652, %654 ], [ %1589, %1588 ]
+  %675 = phi i64 [ %652, %654 ], [ %1739, %1738 ]
   %676 = shl nuw i64 %675, 7
   %677 = add i64 %656, %676
   %678 = ashr i64 %677, %366
@@ -22343,12 +22850,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %735 = load ptr, ptr %663, align 8
   %736 = getelementptr inbounds nuw %struct.ScreenLine, ptr %735, i64 %675
   %737 = icmp eq i32 %694, 0
-  br i1 %737, label %1543, label %738
+  br i1 %737, label %1693, label %738
 
 738:
   %739 = load i64, ptr %610, align 8
   %740 = icmp ult i64 %676, %739
-  br i1 %740, label %741, label %1543
+  br i1 %740, label %741, label %1693
 
 741:
   %742 = load i8, ptr %618, align 4
@@ -22364,7 +22871,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 749:
   %750 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %675, i64 %734, i32 %694)
-  br i1 %750, label %1543, label %1573
+  br i1 %750, label %1693, label %1723
 
 751:
   %752 = getelementptr inbounds nuw i8, ptr %744, i64 37768
@@ -22402,7 +22909,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %775 = xor i32 %768, -1
   %776 = and i32 %694, %775
   %777 = icmp eq i32 %776, 0
-  br i1 %777, label %778, label %1573
+  br i1 %777, label %778, label %1723
 
 778:
   %779 = phi i1 [ %773, %769 ], [ true, %751 ], [ true, %774 ], [ true, %755 ]
@@ -22419,15 +22926,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %787, label %789, label %821
 
 788:
-  br i1 %779, label %1543, label %789
+  br i1 %779, label %1693, label %789
 
 789:
   %790 = load ptr, ptr %21, align 8
   %791 = getelementptr inbounds nuw i8, ptr %790, i64 4
   %792 = load i32, ptr %791, align 4
   switch i32 %792, label %793 [
-    i32 4, label %1543
-    i32 0, label %1543
+    i32 4, label %1693
+    i32 0, label %1693
   ]
 
 793:
@@ -22439,7 +22946,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %799 = getelementptr inbounds nuw i8, ptr %798, i64 37728
   %800 = load i64, ptr %799, align 8
   %801 = icmp eq i64 %797, %800
-  br i1 %801, label %1543, label %802
+  br i1 %801, label %1693, label %802
 
 802:
   %803 = add i64 %800, -1
@@ -22451,13 +22958,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %807 = getelementptr inbounds nuw i8, ptr %806, i64 4
   %808 = load i32, ptr %807, align 4
   switch i32 %808, label %809 [
-    i32 4, label %1543
-    i32 0, label %1543
+    i32 4, label %1693
+    i32 0, label %1693
   ]
 
 809:
   %810 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %794)
-  br i1 %810, label %1543, label %1573
+  br i1 %810, label %1693, label %1723
 
 811:
   br i1 %779, label %812, label %821
@@ -22473,7 +22980,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 816:
   %817 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %675, i32 %694)
-  br i1 %817, label %818, label %1573
+  br i1 %817, label %818, label %1723
 
 818:
   %819 = load i8, ptr %618, align 4
@@ -22507,17 +23014,17 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 837:
   %838 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %822)
-  br i1 %838, label %839, label %1573
+  br i1 %838, label %839, label %1723
 
 839:
   %840 = load i8, ptr %618, align 4
   %841 = trunc nuw i8 %840 to i1
-  br i1 %841, label %904, label %842
+  br i1 %841, label %922, label %842
 
 842:
   %843 = load i8, ptr %660, align 2
   %844 = trunc nuw i8 %843 to i1
-  br i1 %844, label %904, label %845
+  br i1 %844, label %922, label %845
 
 845:
   %846 = icmp eq i32 %694, -1
@@ -22527,14 +23034,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %850 = and i64 %734, 64
   %851 = icmp eq i64 %850, 0
   %852 = select i1 %849, i1 %851, i1 false
-  br i1 %852, label %853, label %904
+  br i1 %852, label %853, label %922
 
 853:
   %854 = load ptr, ptr %21, align 8
   %855 = getelementptr inbounds nuw i8, ptr %854, i64 4
   %856 = load i32, ptr %855, align 4
   %857 = icmp eq i32 %856, 4
-  br i1 %857, label %904, label %858
+  br i1 %857, label %922, label %858
 
 858:
   %859 = load ptr, ptr %0, align 8
@@ -22542,5276 +23049,5876 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %861 = lshr i64 %675, 5
   %862 = getelementptr inbounds nuw %struct.ScreenPage, ptr %860, i64 %861
   %863 = getelementptr inbounds nuw i8, ptr %862, i64 8
-  %864 = and i64 %675, 31
-  %865 = getelementptr inbounds nuw i64, ptr %863, i64 %864
-  %866 = icmp eq i32 %856, 0
-  %867 = load atomic i64, ptr %865 monotonic, align 8
-  %868 = select i1 %866, i64 2, i64 1
-  %869 = icmp eq i64 %867, 0
-  br i1 %869, label %870, label %872
+  %864 = shl nuw nsw i64 %675, 1
+  %865 = and i64 %864, 62
+  %866 = getelementptr inbounds nuw i64, ptr %863, i64 %865
+  %867 = icmp eq i32 %856, 0
+  %868 = load atomic i64, ptr %866 monotonic, align 8
+  %869 = select i1 %867, i64 2, i64 1
+  %870 = icmp eq i64 %868, 0
+  br i1 %870, label %895, label %871
 
-870:
-  %871 = or disjoint i64 %868, %734
-  br label %893
+871:
+  %872 = and i64 %868, -8
+  %873 = icmp eq i64 %872, %734
+  br i1 %873, label %889, label %874
 
-872:
-  %873 = and i64 %867, -8
-  %874 = icmp eq i64 %873, %734
-  br i1 %874, label %875, label %877
-
-875:
-  %876 = or i64 %867, %868
-  br label %893
+874:
+  %875 = xor i64 %868, %729
+  %876 = icmp ult i64 %875, 1099511627776
+  br i1 %876, label %877, label %922
 
 877:
-  %878 = xor i64 %867, %729
-  %879 = icmp ult i64 %878, 1099511627776
-  br i1 %879, label %880, label %904
+  %878 = lshr i64 %868, 24
+  %879 = and i64 %878, 65535
+  %880 = lshr i64 %734, 24
+  %881 = and i64 %880, 65535
+  %882 = icmp samesign ult i64 %879, %881
+  br i1 %882, label %883, label %922
 
-880:
-  %881 = lshr i64 %867, 24
-  %882 = and i64 %881, 65535
-  %883 = lshr i64 %734, 24
-  %884 = and i64 %883, 65535
-  %885 = icmp samesign ult i64 %882, %884
-  br i1 %885, label %886, label %904
+883:
+  %884 = and i64 %868, 5
+  %885 = icmp ne i64 %884, 0
+  %886 = and i1 %867, %885
+  %887 = select i1 %886, i64 4, i64 0
+  %888 = or disjoint i64 %887, %734
+  br label %889
 
-886:
-  %887 = and i64 %867, 5
-  %888 = icmp ne i64 %887, 0
-  %889 = and i1 %866, %888
-  %890 = select i1 %889, i64 4, i64 0
-  %891 = or disjoint i64 %734, %890
-  %892 = or disjoint i64 %891, %868
-  br label %893
+889:
+  %890 = phi i64 [ %888, %883 ], [ %868, %871 ]
+  %891 = or i64 %890, %869
+  %892 = getelementptr inbounds nuw i8, ptr %866, i64 8
+  %893 = load i64, ptr %892, align 8
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %900, label %922
 
-893:
-  %894 = phi i64 [ %892, %886 ], [ %876, %875 ], [ %871, %870 ]
-  %895 = getelementptr inbounds nuw i8, ptr %859, i64 37760
-  %896 = load i32, ptr %895, align 8
-  %897 = icmp eq i32 %896, 0
-  br i1 %897, label %899, label %898
+895:
+  %896 = or disjoint i64 %869, %734
+  %897 = getelementptr inbounds nuw i8, ptr %866, i64 8
+  %898 = load i64, ptr %897, align 8
+  %899 = icmp eq i64 %898, 0
+  br i1 %899, label %911, label %922
 
-898:
-  store i64 %894, ptr %865, align 8
-  br label %1543
+900:
+  %901 = icmp ult i64 %868, -3
+  br i1 %901, label %902, label %911
 
-899:
-  %900 = icmp eq i64 %867, %894
-  br i1 %900, label %1543, label %901
+902:
+  %903 = trunc i64 %868 to i32
+  %904 = lshr i32 %903, 7
+  %905 = and i32 %904, 255
+  %906 = lshr i32 %903, 3
+  %907 = sub nsw i32 160, %905
+  %908 = and i32 %906, 15
+  %909 = shl nsw i32 %907, %908
+  %910 = icmp ult i32 %909, 128
+  br i1 %910, label %922, label %911
 
-901:
-  %902 = cmpxchg ptr %865, i64 %867, i64 %894 monotonic monotonic, align 8
-  %903 = extractvalue { i64, i1 } %902, 1
-  br i1 %903, label %1543, label %904
+911:
+  %912 = phi i64 [ %896, %895 ], [ %891, %902 ], [ %891, %900 ]
+  %913 = getelementptr inbounds nuw i8, ptr %859, i64 37760
+  %914 = load i32, ptr %913, align 8
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %917, label %916
 
-904:
-  %905 = load i8, ptr %666, align 8
-  %906 = trunc nuw i8 %905 to i1
-  br i1 %906, label %907, label %976
+916:
+  store i64 %912, ptr %866, align 8
+  br label %1693
 
-907:
-  %908 = load i8, ptr %618, align 4
-  %909 = trunc nuw i8 %908 to i1
-  br i1 %909, label %976, label %910
+917:
+  %918 = icmp eq i64 %868, %912
+  br i1 %918, label %1693, label %919
 
-910:
-  %911 = load ptr, ptr %665, align 8
-  %912 = lshr i64 %675, 5
-  %913 = getelementptr inbounds nuw %struct.ScreenPage, ptr %911, i64 %912
-  %914 = getelementptr inbounds nuw i8, ptr %913, i64 8
-  %915 = and i64 %675, 31
-  %916 = getelementptr inbounds nuw i64, ptr %914, i64 %915
-  %917 = load atomic i64, ptr %916 monotonic, align 8
-  %918 = and i64 %917, -3
-  %919 = icmp eq i64 %918, -3
-  br i1 %919, label %954, label %920
+919:
+  %920 = cmpxchg ptr %866, i64 %868, i64 %912 monotonic monotonic, align 8
+  %921 = extractvalue { i64, i1 } %920, 1
+  br i1 %921, label %1693, label %922
 
-920:
-  %921 = load ptr, ptr %0, align 8
-  %922 = getelementptr inbounds nuw i8, ptr %921, i64 37760
-  %923 = load i32, ptr %922, align 8
-  %924 = icmp eq i32 %923, 0
-  br i1 %924, label %926, label %925
+922:
+  %923 = load i8, ptr %666, align 8
+  %924 = trunc nuw i8 %923 to i1
+  br i1 %924, label %925, label %1060
 
 925:
-  store i64 -1, ptr %916, align 8
-  br label %928
-
-926:
-  %927 = atomicrmw xchg ptr %916, i64 -1 monotonic, align 8
-  br label %928
+  %926 = load i8, ptr %618, align 4
+  %927 = trunc nuw i8 %926 to i1
+  br i1 %927, label %1060, label %928
 
 928:
-  %929 = phi i64 [ %917, %925 ], [ %927, %926 ]
-  %930 = load i64, ptr %667, align 8
-  store i64 %930, ptr %736, align 8
-  %931 = icmp eq i64 %929, -2
-  br i1 %931, label %932, label %935
+  %929 = load ptr, ptr %665, align 8
+  %930 = lshr i64 %675, 5
+  %931 = getelementptr inbounds nuw %struct.ScreenPage, ptr %929, i64 %930
+  %932 = getelementptr inbounds nuw i8, ptr %931, i64 8
+  %933 = shl nuw nsw i64 %675, 1
+  %934 = and i64 %933, 62
+  %935 = getelementptr inbounds nuw i64, ptr %932, i64 %934
+  %936 = load atomic i64, ptr %935 monotonic, align 8
+  %937 = and i64 %936, -3
+  %938 = icmp eq i64 %937, -3
+  br i1 %938, label %1038, label %939
 
-932:
-  %933 = load ptr, ptr %668, align 8
-  %934 = getelementptr inbounds nuw %struct.ScreenParts, ptr %933, i64 %675
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %736, ptr %934)
-  br label %954
+939:
+  %940 = load ptr, ptr %0, align 8
+  %941 = getelementptr inbounds nuw i8, ptr %940, i64 37760
+  %942 = load i32, ptr %941, align 8
+  %943 = icmp eq i32 %942, 0
+  br i1 %943, label %1010, label %944
 
-935:
-  %936 = and i64 %929, 5
-  %937 = icmp ne i64 %936, 0
-  %938 = sext i1 %937 to i32
-  %939 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  store i32 %938, ptr %939, align 8
-  %940 = shl i64 %929, 62
-  %941 = ashr i64 %940, 63
-  %942 = trunc nsw i64 %941 to i32
-  %943 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  store i32 %942, ptr %943, align 8
-  %944 = getelementptr inbounds nuw i8, ptr %736, i64 60
-  store i32 0, ptr %944, align 4
-  %945 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  store i32 0, ptr %945, align 4
-  %946 = and i64 %929, -8
-  %947 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %948 = getelementptr inbounds nuw i8, ptr %736, i64 32
-  store i64 %946, ptr %948, align 8
-  store i64 %946, ptr %947, align 8
-  %949 = and i64 %929, 1
-  %950 = icmp eq i64 %949, 0
-  br i1 %950, label %951, label %954
+944:
+  %945 = getelementptr inbounds nuw i8, ptr %935, i64 8
+  %946 = load i64, ptr %945, align 8
+  %947 = or i64 %946, %936
+  %948 = icmp ne i64 %947, 0
+  %949 = icmp ult i64 %936, -3
+  %950 = and i1 %949, %948
+  br i1 %950, label %951, label %1008
 
 951:
-  %952 = and i64 %929, -16777216
-  %953 = add i64 %952, -16777096
-  store i64 %953, ptr %947, align 8
-  br label %954
+  %952 = icmp eq i64 %936, 0
+  br i1 %952, label %962, label %953
 
-954:
-  %955 = load i64, ptr %736, align 8
-  %956 = load i64, ptr %667, align 8
-  %957 = icmp eq i64 %955, %956
-  br i1 %957, label %958, label %966
+953:
+  %954 = trunc i64 %936 to i32
+  %955 = lshr i32 %954, 7
+  %956 = and i32 %955, 255
+  %957 = lshr i32 %954, 3
+  %958 = sub nsw i32 160, %956
+  %959 = and i32 %957, 15
+  %960 = shl nsw i32 %958, %959
+  %961 = icmp ult i32 %960, 128
+  br i1 %961, label %962, label %1008
 
-958:
-  %959 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  %960 = load i32, ptr %959, align 8
-  %961 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  %962 = load i32, ptr %961, align 4
-  %963 = or i32 %962, %960
-  %964 = and i32 %963, %694
-  %965 = icmp eq i32 %964, 0
-  br i1 %965, label %966, label %974
+962:
+  %963 = load ptr, ptr %667, align 8
+  %964 = getelementptr inbounds nuw %struct.ScreenParts, ptr %963, i64 %675
+  %965 = getelementptr inbounds nuw i8, ptr %964, i64 24
+  %966 = getelementptr inbounds nuw i8, ptr %964, i64 32
+  store i32 0, ptr %966, align 8
+  %967 = getelementptr inbounds nuw i8, ptr %964, i64 28
+  store i32 0, ptr %967, align 4
+  %968 = load i64, ptr %935, align 8
+  store i64 %968, ptr %964, align 8
+  %969 = icmp eq i64 %968, 0
+  br i1 %969, label %983, label %970
 
-966:
-  %967 = load ptr, ptr %665, align 8
-  %968 = getelementptr inbounds nuw %struct.ScreenPage, ptr %967, i64 %912
-  %969 = getelementptr inbounds nuw i8, ptr %968, i64 8
-  %970 = getelementptr inbounds nuw i64, ptr %969, i64 %915
-  %971 = load i64, ptr %970, align 8
-  %972 = icmp ne i64 %971, -3
-  %973 = zext i1 %972 to i8
-  br label %974
+970:
+  %971 = trunc i64 %968 to i32
+  %972 = lshr i32 %971, 7
+  %973 = and i32 %972, 255
+  %974 = lshr i32 %971, 3
+  %975 = sub nsw i32 160, %973
+  %976 = and i32 %974, 15
+  %977 = shl nsw i32 %975, %976
+  %978 = add nsw i32 %977, -1
+  %979 = tail call i32 @llvm.umin.i32(i32 %978, i32 127)
+  %980 = lshr i32 %979, 2
+  %981 = xor i32 %980, 31
+  %982 = lshr i32 -1, %981
+  br label %983
 
-974:
-  %975 = phi i8 [ 0, %958 ], [ %973, %966 ]
-  store i8 %975, ptr %669, align 1
-  br label %976
+983:
+  %984 = phi i32 [ %982, %970 ], [ 0, %962 ]
+  store i32 %984, ptr %965, align 8
+  %985 = load i64, ptr %935, align 8
+  %986 = icmp ne i64 %985, 0
+  %987 = load i64, ptr %945, align 8
+  %988 = zext i1 %986 to i64
+  %989 = getelementptr inbounds nuw i64, ptr %964, i64 %988
+  store i64 %987, ptr %989, align 8
+  %990 = icmp eq i64 %987, 0
+  br i1 %990, label %1001, label %991
 
-976:
-  %977 = load i64, ptr %736, align 8
-  %978 = load i64, ptr %667, align 8
-  %979 = icmp eq i64 %977, %978
-  br i1 %979, label %980, label %1045
+991:
+  %992 = trunc i64 %987 to i32
+  %993 = lshr i32 %992, 7
+  %994 = and i32 %993, 255
+  %995 = lshr i32 %992, 3
+  %996 = sub nsw i32 128, %994
+  %997 = and i32 %995, 15
+  %998 = shl nsw i32 %996, %997
+  %999 = lshr i32 %998, 2
+  %1000 = shl nsw i32 -1, %999
+  br label %1001
 
-980:
-  %981 = load ptr, ptr %21, align 8
-  %982 = getelementptr inbounds nuw i8, ptr %981, i64 4
-  %983 = load i32, ptr %982, align 4
-  switch i32 %983, label %1002 [
-    i32 4, label %984
-    i32 0, label %984
+1001:
+  %1002 = phi i32 [ %1000, %991 ], [ 0, %983 ]
+  %1003 = getelementptr inbounds nuw i32, ptr %965, i64 %988
+  store i32 %1002, ptr %1003, align 4
+  store i64 -2, ptr %935, align 8
+  %1004 = load ptr, ptr %0, align 8
+  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 37760
+  %1006 = load i32, ptr %1005, align 8
+  %1007 = icmp eq i32 %1006, 0
+  br i1 %1007, label %1010, label %1008
+
+1008:
+  %1009 = phi i64 [ -2, %1001 ], [ %936, %953 ], [ %936, %944 ]
+  store i64 -1, ptr %935, align 8
+  br label %1012
+
+1010:
+  %1011 = atomicrmw xchg ptr %935, i64 -1 monotonic, align 8
+  br label %1012
+
+1012:
+  %1013 = phi i64 [ %1009, %1008 ], [ %1011, %1010 ]
+  %1014 = load i64, ptr %668, align 8
+  store i64 %1014, ptr %736, align 8
+  %1015 = icmp eq i64 %1013, -2
+  br i1 %1015, label %1016, label %1019
+
+1016:
+  %1017 = load ptr, ptr %667, align 8
+  %1018 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1017, i64 %675
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %736, ptr %1018)
+  br label %1038
+
+1019:
+  %1020 = and i64 %1013, 5
+  %1021 = icmp ne i64 %1020, 0
+  %1022 = sext i1 %1021 to i32
+  %1023 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  store i32 %1022, ptr %1023, align 8
+  %1024 = shl i64 %1013, 62
+  %1025 = ashr i64 %1024, 63
+  %1026 = trunc nsw i64 %1025 to i32
+  %1027 = getelementptr inbounds nuw i8, ptr %736, i64 56
+  store i32 %1026, ptr %1027, align 8
+  %1028 = getelementptr inbounds nuw i8, ptr %736, i64 60
+  store i32 0, ptr %1028, align 4
+  %1029 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  store i32 0, ptr %1029, align 4
+  %1030 = and i64 %1013, -8
+  %1031 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1032 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  store i64 %1030, ptr %1032, align 8
+  store i64 %1030, ptr %1031, align 8
+  %1033 = and i64 %1013, 1
+  %1034 = icmp eq i64 %1033, 0
+  br i1 %1034, label %1035, label %1038
+
+1035:
+  %1036 = and i64 %1013, -16777216
+  %1037 = add i64 %1036, -16777096
+  store i64 %1037, ptr %1031, align 8
+  br label %1038
+
+1038:
+  %1039 = load i64, ptr %736, align 8
+  %1040 = load i64, ptr %668, align 8
+  %1041 = icmp eq i64 %1039, %1040
+  br i1 %1041, label %1042, label %1050
+
+1042:
+  %1043 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %1044 = load i32, ptr %1043, align 8
+  %1045 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  %1046 = load i32, ptr %1045, align 4
+  %1047 = or i32 %1046, %1044
+  %1048 = and i32 %1047, %694
+  %1049 = icmp eq i32 %1048, 0
+  br i1 %1049, label %1050, label %1058
+
+1050:
+  %1051 = load ptr, ptr %665, align 8
+  %1052 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1051, i64 %930
+  %1053 = getelementptr inbounds nuw i8, ptr %1052, i64 8
+  %1054 = getelementptr inbounds nuw i64, ptr %1053, i64 %934
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = icmp ne i64 %1055, -3
+  %1057 = zext i1 %1056 to i8
+  br label %1058
+
+1058:
+  %1059 = phi i8 [ 0, %1042 ], [ %1057, %1050 ]
+  store i8 %1059, ptr %669, align 1
+  br label %1060
+
+1060:
+  %1061 = load i64, ptr %736, align 8
+  %1062 = load i64, ptr %668, align 8
+  %1063 = icmp eq i64 %1061, %1062
+  br i1 %1063, label %1064, label %1129
+
+1064:
+  %1065 = load ptr, ptr %21, align 8
+  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 4
+  %1067 = load i32, ptr %1066, align 4
+  switch i32 %1067, label %1086 [
+    i32 4, label %1068
+    i32 0, label %1068
   ]
 
-984:
-  %985 = getelementptr inbounds nuw i8, ptr %736, i64 32
-  %986 = load i64, ptr %985, align 8
-  %987 = icmp eq i64 %986, %734
-  br i1 %987, label %988, label %1045
-
-988:
-  %989 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  %990 = load i32, ptr %989, align 8
-  %991 = xor i32 %990, -1
-  %992 = and i32 %694, %991
-  %993 = icmp eq i32 %992, 0
-  br i1 %993, label %994, label %1045
-
-994:
-  %995 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  %996 = load i32, ptr %995, align 8
-  %997 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  %998 = load i32, ptr %997, align 4
-  %999 = or i32 %998, %996
-  %1000 = and i32 %999, %694
-  %1001 = icmp eq i32 %1000, 0
-  br i1 %1001, label %1543, label %1045
-
-1002:
-  %1003 = load i8, ptr %670, align 1
-  %1004 = trunc nuw i8 %1003 to i1
-  %1005 = and i64 %729, 7
-  %1006 = icmp eq i64 %1005, 0
-  %1007 = or i1 %1006, %1004
-  %1008 = and i64 %729, 6
-  %1009 = icmp eq i64 %1008, 6
-  %1010 = select i1 %1007, i1 true, i1 %1009
-  br i1 %1010, label %1045, label %1011
-
-1011:
-  %1012 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  %1013 = load i32, ptr %1012, align 8
-  %1014 = xor i32 %1013, -1
-  %1015 = and i32 %694, %1014
-  %1016 = icmp eq i32 %1015, 0
-  br i1 %1016, label %1017, label %1045
-
-1017:
-  %1018 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = and i64 %1019, 120
-  %1021 = icmp eq i64 %1020, 120
-  br i1 %1021, label %1022, label %1045
-
-1022:
-  %1023 = icmp ugt i64 %1019, -1099511627777
-  %1024 = xor i64 %1019, %734
-  %1025 = icmp ult i64 %1024, 16777216
-  %1026 = select i1 %1023, i1 true, i1 %1025
-  br i1 %1026, label %1027, label %1045
-
-1027:
-  %1028 = and i64 %1019, 7
-  %1029 = icmp ne i64 %1028, 0
-  %1030 = xor i64 %1019, %729
-  %1031 = and i64 %1030, 7
-  %1032 = icmp eq i64 %1031, 0
-  %1033 = select i1 %1029, i1 %1032, i1 false
-  br i1 %1033, label %1034, label %1045
-
-1034:
-  %1035 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  %1036 = load i32, ptr %1035, align 4
-  %1037 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  %1038 = load i32, ptr %1037, align 8
-  %1039 = or i32 %1038, %1036
-  %1040 = getelementptr inbounds nuw i8, ptr %736, i64 60
-  %1041 = load i32, ptr %1040, align 4
-  %1042 = or i32 %1039, %1041
-  %1043 = and i32 %1042, %694
-  %1044 = icmp eq i32 %1043, 0
-  br i1 %1044, label %1543, label %1045
-
-1045:
-  %1046 = load i8, ptr %618, align 4
-  %1047 = trunc nuw i8 %1046 to i1
-  br i1 %1047, label %1118, label %1048
-
-1048:
-  %1049 = load ptr, ptr %0, align 8
-  %1050 = getelementptr inbounds nuw i8, ptr %1049, i64 37760
-  %1051 = load i32, ptr %1050, align 8
-  %1052 = icmp eq i32 %1051, 0
-  br i1 %1052, label %1053, label %1062
-
-1053:
-  %1054 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  br label %1055
-
-1055:
-  %1056 = atomicrmw or ptr %1054, i64 1 acquire, align 8
-  %1057 = and i64 %1056, 1
-  %1058 = icmp eq i64 %1057, 0
-  br i1 %1058, label %1059, label %1055
-
-1059:
-  %1060 = load i8, ptr %618, align 4
-  %1061 = trunc nuw i8 %1060 to i1
-  br i1 %1061, label %1118, label %1062
-
-1062:
-  %1063 = load ptr, ptr %665, align 8
-  %1064 = lshr i64 %675, 5
-  %1065 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1063, i64 %1064
-  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 8
-  %1067 = and i64 %675, 31
-  %1068 = getelementptr inbounds nuw i64, ptr %1066, i64 %1067
-  %1069 = load atomic i64, ptr %1068 monotonic, align 8
-  %1070 = and i64 %1069, -3
-  %1071 = icmp eq i64 %1070, -3
-  br i1 %1071, label %1106, label %1072
+1068:
+  %1069 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  %1070 = load i64, ptr %1069, align 8
+  %1071 = icmp eq i64 %1070, %734
+  br i1 %1071, label %1072, label %1129
 
 1072:
-  %1073 = load ptr, ptr %0, align 8
-  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 37760
-  %1075 = load i32, ptr %1074, align 8
-  %1076 = icmp eq i32 %1075, 0
-  br i1 %1076, label %1078, label %1077
-
-1077:
-  store i64 -1, ptr %1068, align 8
-  br label %1080
+  %1073 = getelementptr inbounds nuw i8, ptr %736, i64 56
+  %1074 = load i32, ptr %1073, align 8
+  %1075 = xor i32 %1074, -1
+  %1076 = and i32 %694, %1075
+  %1077 = icmp eq i32 %1076, 0
+  br i1 %1077, label %1078, label %1129
 
 1078:
-  %1079 = atomicrmw xchg ptr %1068, i64 -1 monotonic, align 8
-  br label %1080
+  %1079 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %1080 = load i32, ptr %1079, align 8
+  %1081 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  %1082 = load i32, ptr %1081, align 4
+  %1083 = or i32 %1082, %1080
+  %1084 = and i32 %1083, %694
+  %1085 = icmp eq i32 %1084, 0
+  br i1 %1085, label %1693, label %1129
 
-1080:
-  %1081 = phi i64 [ %1069, %1077 ], [ %1079, %1078 ]
-  %1082 = load i64, ptr %667, align 8
-  store i64 %1082, ptr %736, align 8
-  %1083 = icmp eq i64 %1081, -2
-  br i1 %1083, label %1084, label %1087
+1086:
+  %1087 = load i8, ptr %670, align 1
+  %1088 = trunc nuw i8 %1087 to i1
+  %1089 = and i64 %729, 7
+  %1090 = icmp eq i64 %1089, 0
+  %1091 = or i1 %1090, %1088
+  %1092 = and i64 %729, 6
+  %1093 = icmp eq i64 %1092, 6
+  %1094 = select i1 %1091, i1 true, i1 %1093
+  br i1 %1094, label %1129, label %1095
 
-1084:
-  %1085 = load ptr, ptr %668, align 8
-  %1086 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1085, i64 %675
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %736, ptr %1086)
-  br label %1106
+1095:
+  %1096 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %1097 = load i32, ptr %1096, align 8
+  %1098 = xor i32 %1097, -1
+  %1099 = and i32 %694, %1098
+  %1100 = icmp eq i32 %1099, 0
+  br i1 %1100, label %1101, label %1129
 
-1087:
-  %1088 = and i64 %1081, 5
-  %1089 = icmp ne i64 %1088, 0
-  %1090 = sext i1 %1089 to i32
-  %1091 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  store i32 %1090, ptr %1091, align 8
-  %1092 = shl i64 %1081, 62
-  %1093 = ashr i64 %1092, 63
-  %1094 = trunc nsw i64 %1093 to i32
-  %1095 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  store i32 %1094, ptr %1095, align 8
-  %1096 = getelementptr inbounds nuw i8, ptr %736, i64 60
-  store i32 0, ptr %1096, align 4
-  %1097 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  store i32 0, ptr %1097, align 4
-  %1098 = and i64 %1081, -8
-  %1099 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1100 = getelementptr inbounds nuw i8, ptr %736, i64 32
-  store i64 %1098, ptr %1100, align 8
-  store i64 %1098, ptr %1099, align 8
-  %1101 = and i64 %1081, 1
-  %1102 = icmp eq i64 %1101, 0
-  br i1 %1102, label %1103, label %1106
-
-1103:
-  %1104 = and i64 %1081, -16777216
-  %1105 = add i64 %1104, -16777096
-  store i64 %1105, ptr %1099, align 8
-  br label %1106
+1101:
+  %1102 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1103 = load i64, ptr %1102, align 8
+  %1104 = and i64 %1103, 120
+  %1105 = icmp eq i64 %1104, 120
+  br i1 %1105, label %1106, label %1129
 
 1106:
-  %1107 = load i8, ptr %660, align 2
-  %1108 = trunc nuw i8 %1107 to i1
-  br i1 %1108, label %1116, label %1109
+  %1107 = icmp ugt i64 %1103, -1099511627777
+  %1108 = xor i64 %1103, %734
+  %1109 = icmp ult i64 %1108, 16777216
+  %1110 = select i1 %1107, i1 true, i1 %1109
+  br i1 %1110, label %1111, label %1129
 
-1109:
-  %1110 = load ptr, ptr %665, align 8
-  %1111 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1110, i64 %1064
-  %1112 = getelementptr inbounds nuw i8, ptr %1111, i64 8
-  %1113 = getelementptr inbounds nuw i64, ptr %1112, i64 %1067
-  %1114 = load i64, ptr %1113, align 8
-  %1115 = icmp eq i64 %1114, -3
-  br i1 %1115, label %1116, label %1118
-
-1116:
-  %1117 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %675, i64 %734, i32 %694)
-  br i1 %1117, label %1514, label %1531
+1111:
+  %1112 = and i64 %1103, 7
+  %1113 = icmp ne i64 %1112, 0
+  %1114 = xor i64 %1103, %729
+  %1115 = and i64 %1114, 7
+  %1116 = icmp eq i64 %1115, 0
+  %1117 = select i1 %1113, i1 %1116, i1 false
+  br i1 %1117, label %1118, label %1129
 
 1118:
-  %1119 = phi i1 [ true, %1059 ], [ %1052, %1109 ], [ false, %1045 ]
-  %1120 = load i64, ptr %736, align 8
-  %1121 = load i64, ptr %667, align 8
-  %1122 = icmp eq i64 %1120, %1121
-  br i1 %1122, label %1250, label %1123
-
-1123:
-  %1124 = load ptr, ptr %21, align 8
-  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 4
-  %1126 = load i32, ptr %1125, align 4
-  %1127 = and i32 %1126, -5
+  %1119 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  %1120 = load i32, ptr %1119, align 4
+  %1121 = getelementptr inbounds nuw i8, ptr %736, i64 56
+  %1122 = load i32, ptr %1121, align 8
+  %1123 = or i32 %1122, %1120
+  %1124 = getelementptr inbounds nuw i8, ptr %736, i64 60
+  %1125 = load i32, ptr %1124, align 4
+  %1126 = or i32 %1123, %1125
+  %1127 = and i32 %1126, %694
   %1128 = icmp eq i32 %1127, 0
-  %1129 = select i1 %1128, i32 2, i32 0
-  store i64 %1121, ptr %736, align 8
-  %1130 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  %1131 = getelementptr inbounds nuw i8, ptr %736, i64 60
-  store i32 0, ptr %1131, align 4
-  %1132 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  store i32 0, ptr %1132, align 8
-  %1133 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  store i32 0, ptr %1133, align 4
-  store i32 0, ptr %1130, align 8
-  %1134 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  store i64 0, ptr %1134, align 8
-  %1135 = trunc i64 %734 to i32
-  %1136 = and i32 %1135, 120
-  %1137 = icmp eq i32 %1136, 72
-  br i1 %1137, label %1138, label %1200
+  br i1 %1128, label %1693, label %1129
 
-1138:
-  %1139 = load i8, ptr %618, align 4
-  %1140 = trunc nuw i8 %1139 to i1
-  br i1 %1140, label %1141, label %1199
+1129:
+  %1130 = load i8, ptr %618, align 4
+  %1131 = trunc nuw i8 %1130 to i1
+  br i1 %1131, label %1268, label %1132
 
-1141:
-  %1142 = load i8, ptr %670, align 1
-  %1143 = trunc nuw i8 %1142 to i1
-  %1144 = and i64 %729, 7
-  %1145 = icmp ne i64 %1144, 0
-  %1146 = or i1 %1145, %1143
-  br i1 %1146, label %1199, label %1147
+1132:
+  %1133 = load ptr, ptr %0, align 8
+  %1134 = getelementptr inbounds nuw i8, ptr %1133, i64 37760
+  %1135 = load i32, ptr %1134, align 8
+  %1136 = icmp eq i32 %1135, 0
+  br i1 %1136, label %1137, label %1146
 
-1147:
-  %1148 = load ptr, ptr %671, align 8
-  %1149 = load ptr, ptr %663, align 8
-  %1150 = ptrtoint ptr %736 to i64
-  %1151 = ptrtoint ptr %1149 to i64
-  %1152 = sub i64 %1150, %1151
-  %1153 = getelementptr inbounds nuw i16, ptr %1148, i64 %1152
-  %1154 = load ptr, ptr %21, align 8
-  %1155 = getelementptr inbounds nuw i8, ptr %1154, i64 4
-  %1156 = load i32, ptr %1155, align 4
-  %1157 = and i32 %1156, -5
-  %1158 = icmp eq i32 %1157, 0
-  %1159 = lshr i32 %1135, 10
-  %1160 = and i32 %1159, 16352
-  %1161 = select i1 %1158, i64 32, i64 0
-  %1162 = getelementptr inbounds nuw i16, ptr %1153, i64 %1161
-  br label %1163
+1137:
+  %1138 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  br label %1139
 
-1163:
-  %1164 = phi i32 [ %1175, %1163 ], [ %694, %1147 ]
-  %1165 = tail call i32 @llvm.cttz.i32(i32 %1164, i1 true)
-  %1166 = load ptr, ptr %672, align 8
-  %1167 = zext nneg i32 %1165 to i64
-  %1168 = getelementptr inbounds nuw i8, ptr %1166, i64 %1167
-  %1169 = load i8, ptr %1168, align 1
-  %1170 = zext i8 %1169 to i32
-  %1171 = or i32 %1160, %1170
-  %1172 = trunc nuw nsw i32 %1171 to i16
-  %1173 = getelementptr inbounds nuw i16, ptr %1162, i64 %1167
-  store i16 %1172, ptr %1173, align 2
-  %1174 = add i32 %1164, -1
-  %1175 = and i32 %1174, %1164
-  %1176 = icmp eq i32 %1175, 0
-  br i1 %1176, label %1177, label %1163
+1139:
+  %1140 = atomicrmw or ptr %1138, i64 1 acquire, align 8
+  %1141 = and i64 %1140, 1
+  %1142 = icmp eq i64 %1141, 0
+  br i1 %1142, label %1143, label %1139
 
-1177:
-  %1178 = and i64 %734, -16777216
-  %1179 = or disjoint i64 %1178, 64
-  %1180 = select i1 %1158, i64 2, i64 0
-  switch i32 %1156, label %1181 [
-    i32 4, label %1193
-    i32 0, label %1193
-  ]
+1143:
+  %1144 = load i8, ptr %618, align 4
+  %1145 = trunc nuw i8 %1144 to i1
+  br i1 %1145, label %1268, label %1146
 
-1181:
-  %1182 = load i64, ptr %1134, align 8
-  %1183 = icmp eq i64 %1182, 0
-  br i1 %1183, label %1189, label %1184
+1146:
+  %1147 = load ptr, ptr %665, align 8
+  %1148 = lshr i64 %675, 5
+  %1149 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1147, i64 %1148
+  %1150 = getelementptr inbounds nuw i8, ptr %1149, i64 8
+  %1151 = shl nuw nsw i64 %675, 1
+  %1152 = and i64 %1151, 62
+  %1153 = getelementptr inbounds nuw i64, ptr %1150, i64 %1152
+  %1154 = load atomic i64, ptr %1153 monotonic, align 8
+  %1155 = and i64 %1154, -3
+  %1156 = icmp eq i64 %1155, -3
+  br i1 %1156, label %1256, label %1157
 
-1184:
-  %1185 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1134, align 8
-  %1186 = getelementptr inbounds nuw i8, ptr %1185, i64 42400
-  %1187 = load i64, ptr %1186, align 8
-  %1188 = add i64 %1187, 1
-  store i64 %1188, ptr %1186, align 8
-  br label %1189
+1157:
+  %1158 = load ptr, ptr %0, align 8
+  %1159 = getelementptr inbounds nuw i8, ptr %1158, i64 37760
+  %1160 = load i32, ptr %1159, align 8
+  %1161 = icmp eq i32 %1160, 0
+  br i1 %1161, label %1228, label %1162
 
-1189:
-  %1190 = xor i32 %694, -1
-  %1191 = load i32, ptr %1132, align 8
-  %1192 = and i32 %1191, %1190
-  store i32 %1192, ptr %1132, align 8
-  br label %1193
+1162:
+  %1163 = getelementptr inbounds nuw i8, ptr %1153, i64 8
+  %1164 = load i64, ptr %1163, align 8
+  %1165 = or i64 %1164, %1154
+  %1166 = icmp ne i64 %1165, 0
+  %1167 = icmp ult i64 %1154, -3
+  %1168 = and i1 %1167, %1166
+  br i1 %1168, label %1169, label %1226
 
-1193:
-  %1194 = getelementptr inbounds nuw i32, ptr %1130, i64 %1180
-  %1195 = load i32, ptr %1194, align 4
-  %1196 = or i32 %1195, %694
-  store i32 %1196, ptr %1194, align 4
-  %1197 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1198 = getelementptr inbounds nuw i64, ptr %1197, i64 %1180
-  store i64 %1179, ptr %1198, align 8
-  br label %1514
+1169:
+  %1170 = icmp eq i64 %1154, 0
+  br i1 %1170, label %1180, label %1171
 
-1199:
-  tail call preserve_allcc void @remember(ptr %0, ptr %736, i32 %1129, i64 %734, i32 %694)
-  br label %1514
+1171:
+  %1172 = trunc i64 %1154 to i32
+  %1173 = lshr i32 %1172, 7
+  %1174 = and i32 %1173, 255
+  %1175 = lshr i32 %1172, 3
+  %1176 = sub nsw i32 160, %1174
+  %1177 = and i32 %1175, 15
+  %1178 = shl nsw i32 %1176, %1177
+  %1179 = icmp ult i32 %1178, 128
+  br i1 %1179, label %1180, label %1226
 
-1200:
-  %1201 = zext nneg i32 %1129 to i64
-  %1202 = getelementptr inbounds nuw i32, ptr %1130, i64 %1201
-  store i32 %694, ptr %1202, align 4
-  %1203 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1204 = getelementptr inbounds nuw i64, ptr %1203, i64 %1201
-  store i64 %734, ptr %1204, align 8
-  switch i32 %1126, label %1514 [
-    i32 4, label %1205
-    i32 0, label %1205
-  ]
+1180:
+  %1181 = load ptr, ptr %667, align 8
+  %1182 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1181, i64 %675
+  %1183 = getelementptr inbounds nuw i8, ptr %1182, i64 24
+  %1184 = getelementptr inbounds nuw i8, ptr %1182, i64 32
+  store i32 0, ptr %1184, align 8
+  %1185 = getelementptr inbounds nuw i8, ptr %1182, i64 28
+  store i32 0, ptr %1185, align 4
+  %1186 = load i64, ptr %1153, align 8
+  store i64 %1186, ptr %1182, align 8
+  %1187 = icmp eq i64 %1186, 0
+  br i1 %1187, label %1201, label %1188
 
-1205:
-  %1206 = load ptr, ptr %0, align 8
-  %1207 = getelementptr inbounds nuw i8, ptr %1206, i64 37764
-  %1208 = load i32, ptr %1207, align 4
-  %1209 = icmp eq i32 %1208, 0
-  br i1 %1209, label %1210, label %1514
+1188:
+  %1189 = trunc i64 %1186 to i32
+  %1190 = lshr i32 %1189, 7
+  %1191 = and i32 %1190, 255
+  %1192 = lshr i32 %1189, 3
+  %1193 = sub nsw i32 160, %1191
+  %1194 = and i32 %1192, 15
+  %1195 = shl nsw i32 %1193, %1194
+  %1196 = add nsw i32 %1195, -1
+  %1197 = tail call i32 @llvm.umin.i32(i32 %1196, i32 127)
+  %1198 = lshr i32 %1197, 2
+  %1199 = xor i32 %1198, 31
+  %1200 = lshr i32 -1, %1199
+  br label %1201
 
-1210:
-  %1211 = getelementptr inbounds nuw i8, ptr %736, i64 32
-  %1212 = load i64, ptr %1211, align 8
-  %1213 = and i64 %1212, 64
-  %1214 = icmp eq i64 %1213, 0
-  br i1 %1214, label %1514, label %1215
+1201:
+  %1202 = phi i32 [ %1200, %1188 ], [ 0, %1180 ]
+  store i32 %1202, ptr %1183, align 8
+  %1203 = load i64, ptr %1153, align 8
+  %1204 = icmp ne i64 %1203, 0
+  %1205 = load i64, ptr %1163, align 8
+  %1206 = zext i1 %1204 to i64
+  %1207 = getelementptr inbounds nuw i64, ptr %1182, i64 %1206
+  store i64 %1205, ptr %1207, align 8
+  %1208 = icmp eq i64 %1205, 0
+  br i1 %1208, label %1219, label %1209
 
-1215:
-  %1216 = load i8, ptr %670, align 1
-  %1217 = trunc nuw i8 %1216 to i1
-  br i1 %1217, label %1218, label %1219
-
-1218:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %736)
+1209:
+  %1210 = trunc i64 %1205 to i32
+  %1211 = lshr i32 %1210, 7
+  %1212 = and i32 %1211, 255
+  %1213 = lshr i32 %1210, 3
+  %1214 = sub nsw i32 128, %1212
+  %1215 = and i32 %1213, 15
+  %1216 = shl nsw i32 %1214, %1215
+  %1217 = lshr i32 %1216, 2
+  %1218 = shl nsw i32 -1, %1217
   br label %1219
 
 1219:
-  %1220 = load i32, ptr %1130, align 8
-  %1221 = load i32, ptr %1133, align 4
-  %1222 = or i32 %1221, %1220
-  %1223 = icmp eq i32 %1222, 0
-  br i1 %1223, label %1224, label %1514
+  %1220 = phi i32 [ %1218, %1209 ], [ 0, %1201 ]
+  %1221 = getelementptr inbounds nuw i32, ptr %1183, i64 %1206
+  store i32 %1220, ptr %1221, align 4
+  store i64 -2, ptr %1153, align 8
+  %1222 = load ptr, ptr %0, align 8
+  %1223 = getelementptr inbounds nuw i8, ptr %1222, i64 37760
+  %1224 = load i32, ptr %1223, align 8
+  %1225 = icmp eq i32 %1224, 0
+  br i1 %1225, label %1228, label %1226
 
-1224:
-  %1225 = load i8, ptr %670, align 1
-  %1226 = trunc nuw i8 %1225 to i1
-  br i1 %1226, label %1514, label %1227
+1226:
+  %1227 = phi i64 [ -2, %1219 ], [ %1154, %1171 ], [ %1154, %1162 ]
+  store i64 -1, ptr %1153, align 8
+  br label %1230
 
-1227:
-  %1228 = load i32, ptr %1131, align 4
-  %1229 = icmp eq i32 %1228, 0
-  br i1 %1229, label %1235, label %1230
+1228:
+  %1229 = atomicrmw xchg ptr %1153, i64 -1 monotonic, align 8
+  br label %1230
 
 1230:
-  %1231 = getelementptr inbounds nuw i8, ptr %736, i64 40
-  %1232 = load i64, ptr %1231, align 8
-  %1233 = load i64, ptr %1211, align 8
-  %1234 = tail call preserve_allcc i64 @joined(i64 %1232, i64 %1233)
-  br label %1237
+  %1231 = phi i64 [ %1227, %1226 ], [ %1229, %1228 ]
+  %1232 = load i64, ptr %668, align 8
+  store i64 %1232, ptr %736, align 8
+  %1233 = icmp eq i64 %1231, -2
+  br i1 %1233, label %1234, label %1237
 
-1235:
-  %1236 = load i64, ptr %1211, align 8
-  br label %1237
+1234:
+  %1235 = load ptr, ptr %667, align 8
+  %1236 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1235, i64 %675
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %736, ptr %1236)
+  br label %1256
 
 1237:
-  %1238 = phi i64 [ %1234, %1230 ], [ %1236, %1235 ]
-  %1239 = and i64 %1238, 7
-  %1240 = icmp eq i64 %1239, 0
-  br i1 %1240, label %1241, label %1514
-
-1241:
-  store i64 %1238, ptr %1211, align 8
-  store i32 -1, ptr %1132, align 8
-  store i32 0, ptr %1131, align 4
-  %1242 = and i64 %1238, 120
-  %1243 = icmp eq i64 %1242, 120
-  %1244 = load i64, ptr %736, align 8
-  %1245 = shl i64 %1244, 10
-  %1246 = lshr i64 %1238, 15
-  %1247 = and i64 %1246, 1023
-  %1248 = select i1 %1243, i64 1023, i64 %1247
-  %1249 = or disjoint i64 %1245, %1248
-  store i64 %1249, ptr %1134, align 8
-  br label %1514
-
-1250:
-  %1251 = load i8, ptr %618, align 4
-  %1252 = trunc nuw i8 %1251 to i1
-  br i1 %1252, label %1308, label %1253
+  %1238 = and i64 %1231, 5
+  %1239 = icmp ne i64 %1238, 0
+  %1240 = sext i1 %1239 to i32
+  %1241 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  store i32 %1240, ptr %1241, align 8
+  %1242 = shl i64 %1231, 62
+  %1243 = ashr i64 %1242, 63
+  %1244 = trunc nsw i64 %1243 to i32
+  %1245 = getelementptr inbounds nuw i8, ptr %736, i64 56
+  store i32 %1244, ptr %1245, align 8
+  %1246 = getelementptr inbounds nuw i8, ptr %736, i64 60
+  store i32 0, ptr %1246, align 4
+  %1247 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  store i32 0, ptr %1247, align 4
+  %1248 = and i64 %1231, -8
+  %1249 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1250 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  store i64 %1248, ptr %1250, align 8
+  store i64 %1248, ptr %1249, align 8
+  %1251 = and i64 %1231, 1
+  %1252 = icmp eq i64 %1251, 0
+  br i1 %1252, label %1253, label %1256
 
 1253:
-  %1254 = load ptr, ptr %21, align 8
-  %1255 = getelementptr inbounds nuw i8, ptr %1254, i64 4
-  %1256 = load i32, ptr %1255, align 4
-  %1257 = and i32 %1256, -5
-  %1258 = icmp eq i32 %1257, 0
-  %1259 = select i1 %1258, i32 2, i32 0
-  %1260 = and i64 %734, 120
-  %1261 = icmp eq i64 %1260, 72
-  br i1 %1261, label %1303, label %1262
+  %1254 = and i64 %1231, -16777216
+  %1255 = add i64 %1254, -16777096
+  store i64 %1255, ptr %1249, align 8
+  br label %1256
 
-1262:
-  %1263 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  %1264 = load i32, ptr %1263, align 8
-  %1265 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  %1266 = load i32, ptr %1265, align 4
-  %1267 = or i32 %1266, %1264
-  %1268 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  %1269 = load i32, ptr %1268, align 8
-  %1270 = or i32 %1267, %1269
-  %1271 = getelementptr inbounds nuw i8, ptr %736, i64 60
-  %1272 = load i32, ptr %1271, align 4
-  %1273 = or i32 %1270, %1272
-  %1274 = and i32 %1273, %694
-  %1275 = icmp eq i32 %1274, 0
-  br i1 %1275, label %1276, label %1303
+1256:
+  %1257 = load i8, ptr %660, align 2
+  %1258 = trunc nuw i8 %1257 to i1
+  br i1 %1258, label %1266, label %1259
 
-1276:
-  %1277 = zext nneg i32 %1259 to i64
-  %1278 = getelementptr inbounds nuw i32, ptr %1263, i64 %1277
-  %1279 = load i32, ptr %1278, align 4
-  %1280 = icmp eq i32 %1279, 0
-  br i1 %1280, label %1296, label %1281
+1259:
+  %1260 = load ptr, ptr %665, align 8
+  %1261 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1260, i64 %1148
+  %1262 = getelementptr inbounds nuw i8, ptr %1261, i64 8
+  %1263 = getelementptr inbounds nuw i64, ptr %1262, i64 %1152
+  %1264 = load i64, ptr %1263, align 8
+  %1265 = icmp eq i64 %1264, -3
+  br i1 %1265, label %1266, label %1268
 
-1281:
-  %1282 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1283 = getelementptr inbounds nuw i64, ptr %1282, i64 %1277
-  %1284 = load i64, ptr %1283, align 8
-  %1285 = icmp ne i64 %1284, %734
-  %1286 = zext i1 %1285 to i32
-  %1287 = or disjoint i32 %1259, %1286
-  %1288 = zext nneg i32 %1287 to i64
-  %1289 = getelementptr inbounds nuw i32, ptr %1263, i64 %1288
-  %1290 = load i32, ptr %1289, align 4
-  %1291 = icmp eq i32 %1290, 0
-  br i1 %1291, label %1296, label %1292
+1266:
+  %1267 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %675, i64 %734, i32 %694)
+  br i1 %1267, label %1664, label %1681
 
-1292:
-  %1293 = getelementptr inbounds nuw i64, ptr %1282, i64 %1288
-  %1294 = load i64, ptr %1293, align 8
-  %1295 = icmp eq i64 %1294, %734
-  br i1 %1295, label %1296, label %1303
+1268:
+  %1269 = phi i1 [ true, %1143 ], [ %1136, %1259 ], [ false, %1129 ]
+  %1270 = load i64, ptr %736, align 8
+  %1271 = load i64, ptr %668, align 8
+  %1272 = icmp eq i64 %1270, %1271
+  br i1 %1272, label %1400, label %1273
 
-1296:
-  %1297 = phi ptr [ %1289, %1292 ], [ %1289, %1281 ], [ %1278, %1276 ]
-  %1298 = phi i64 [ %1288, %1292 ], [ %1288, %1281 ], [ %1277, %1276 ]
-  %1299 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1300 = getelementptr inbounds nuw i64, ptr %1299, i64 %1298
-  store i64 %734, ptr %1300, align 8
-  %1301 = load i32, ptr %1297, align 4
-  %1302 = or i32 %1301, %694
-  store i32 %1302, ptr %1297, align 4
-  br label %1514
+1273:
+  %1274 = load ptr, ptr %21, align 8
+  %1275 = getelementptr inbounds nuw i8, ptr %1274, i64 4
+  %1276 = load i32, ptr %1275, align 4
+  %1277 = and i32 %1276, -5
+  %1278 = icmp eq i32 %1277, 0
+  %1279 = select i1 %1278, i32 2, i32 0
+  store i64 %1271, ptr %736, align 8
+  %1280 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %1281 = getelementptr inbounds nuw i8, ptr %736, i64 60
+  store i32 0, ptr %1281, align 4
+  %1282 = getelementptr inbounds nuw i8, ptr %736, i64 56
+  store i32 0, ptr %1282, align 8
+  %1283 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  store i32 0, ptr %1283, align 4
+  store i32 0, ptr %1280, align 8
+  %1284 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  store i64 0, ptr %1284, align 8
+  %1285 = trunc i64 %734 to i32
+  %1286 = and i32 %1285, 120
+  %1287 = icmp eq i32 %1286, 72
+  br i1 %1287, label %1288, label %1350
 
-1303:
-  %1304 = trunc i64 %734 to i32
-  %1305 = lshr i32 %1304, 3
-  %1306 = and i32 %1305, 15
-  %1307 = icmp eq i32 %1306, 9
-  br i1 %1307, label %1512, label %1460
+1288:
+  %1289 = load i8, ptr %618, align 4
+  %1290 = trunc nuw i8 %1289 to i1
+  br i1 %1290, label %1291, label %1349
 
-1308:
-  %1309 = trunc i64 %734 to i32
-  %1310 = lshr i32 %1309, 3
-  %1311 = and i32 %1310, 15
-  %1312 = icmp eq i32 %1311, 9
-  br i1 %1312, label %1313, label %1460
+1291:
+  %1292 = load i8, ptr %670, align 1
+  %1293 = trunc nuw i8 %1292 to i1
+  %1294 = and i64 %729, 7
+  %1295 = icmp ne i64 %1294, 0
+  %1296 = or i1 %1295, %1293
+  br i1 %1296, label %1349, label %1297
+
+1297:
+  %1298 = load ptr, ptr %671, align 8
+  %1299 = load ptr, ptr %663, align 8
+  %1300 = ptrtoint ptr %736 to i64
+  %1301 = ptrtoint ptr %1299 to i64
+  %1302 = sub i64 %1300, %1301
+  %1303 = getelementptr inbounds nuw i16, ptr %1298, i64 %1302
+  %1304 = load ptr, ptr %21, align 8
+  %1305 = getelementptr inbounds nuw i8, ptr %1304, i64 4
+  %1306 = load i32, ptr %1305, align 4
+  %1307 = and i32 %1306, -5
+  %1308 = icmp eq i32 %1307, 0
+  %1309 = lshr i32 %1285, 10
+  %1310 = and i32 %1309, 16352
+  %1311 = select i1 %1308, i64 32, i64 0
+  %1312 = getelementptr inbounds nuw i16, ptr %1303, i64 %1311
+  br label %1313
 
 1313:
-  %1314 = load i8, ptr %670, align 1
-  %1315 = trunc nuw i8 %1314 to i1
-  %1316 = and i64 %729, 7
-  %1317 = icmp ne i64 %1316, 0
-  %1318 = or i1 %1317, %1315
-  br i1 %1318, label %1512, label %1319
+  %1314 = phi i32 [ %1325, %1313 ], [ %694, %1297 ]
+  %1315 = tail call i32 @llvm.cttz.i32(i32 %1314, i1 true)
+  %1316 = load ptr, ptr %672, align 8
+  %1317 = zext nneg i32 %1315 to i64
+  %1318 = getelementptr inbounds nuw i8, ptr %1316, i64 %1317
+  %1319 = load i8, ptr %1318, align 1
+  %1320 = zext i8 %1319 to i32
+  %1321 = or i32 %1310, %1320
+  %1322 = trunc nuw nsw i32 %1321 to i16
+  %1323 = getelementptr inbounds nuw i16, ptr %1312, i64 %1317
+  store i16 %1322, ptr %1323, align 2
+  %1324 = add i32 %1314, -1
+  %1325 = and i32 %1324, %1314
+  %1326 = icmp eq i32 %1325, 0
+  br i1 %1326, label %1327, label %1313
 
-1319:
-  %1320 = and i64 %734, -16777216
-  %1321 = or disjoint i64 %1320, 64
-  %1322 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  %1323 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  %1324 = load i32, ptr %1323, align 4
-  %1325 = icmp eq i32 %1324, 0
-  br i1 %1325, label %1326, label %1512
+1327:
+  %1328 = and i64 %734, -16777216
+  %1329 = or disjoint i64 %1328, 64
+  %1330 = select i1 %1308, i64 2, i64 0
+  switch i32 %1306, label %1331 [
+    i32 4, label %1343
+    i32 0, label %1343
+  ]
 
-1326:
-  %1327 = load i32, ptr %1322, align 4
-  %1328 = icmp eq i32 %1327, 0
-  br i1 %1328, label %1333, label %1329
+1331:
+  %1332 = load i64, ptr %1284, align 8
+  %1333 = icmp eq i64 %1332, 0
+  br i1 %1333, label %1339, label %1334
 
-1329:
-  %1330 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1331 = load i64, ptr %1330, align 8
-  %1332 = icmp eq i64 %1331, %1321
-  br i1 %1332, label %1333, label %1512
+1334:
+  %1335 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1284, align 8
+  %1336 = getelementptr inbounds nuw i8, ptr %1335, i64 42400
+  %1337 = load i64, ptr %1336, align 8
+  %1338 = add i64 %1337, 1
+  store i64 %1338, ptr %1336, align 8
+  br label %1339
 
-1333:
-  %1334 = getelementptr inbounds nuw i8, ptr %736, i64 60
-  %1335 = load i32, ptr %1334, align 4
-  %1336 = icmp eq i32 %1335, 0
-  br i1 %1336, label %1337, label %1512
+1339:
+  %1340 = xor i32 %694, -1
+  %1341 = load i32, ptr %1282, align 8
+  %1342 = and i32 %1341, %1340
+  store i32 %1342, ptr %1282, align 8
+  br label %1343
 
-1337:
-  %1338 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  %1339 = load i32, ptr %1338, align 4
-  %1340 = icmp eq i32 %1339, 0
-  br i1 %1340, label %1345, label %1341
+1343:
+  %1344 = getelementptr inbounds nuw i32, ptr %1280, i64 %1330
+  %1345 = load i32, ptr %1344, align 4
+  %1346 = or i32 %1345, %694
+  store i32 %1346, ptr %1344, align 4
+  %1347 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1348 = getelementptr inbounds nuw i64, ptr %1347, i64 %1330
+  store i64 %1329, ptr %1348, align 8
+  br label %1664
 
-1341:
-  %1342 = getelementptr inbounds nuw i8, ptr %736, i64 32
-  %1343 = load i64, ptr %1342, align 8
-  %1344 = icmp eq i64 %1343, %1321
-  br i1 %1344, label %1345, label %1512
+1349:
+  tail call preserve_allcc void @remember(ptr %0, ptr %736, i32 %1279, i64 %734, i32 %694)
+  br label %1664
 
-1345:
-  %1346 = load ptr, ptr %671, align 8
-  %1347 = load ptr, ptr %663, align 8
-  %1348 = ptrtoint ptr %736 to i64
-  %1349 = ptrtoint ptr %1347 to i64
-  %1350 = sub i64 %1348, %1349
-  %1351 = getelementptr inbounds nuw i16, ptr %1346, i64 %1350
-  %1352 = and i32 %1327, %694
-  %1353 = lshr i32 %1309, 15
-  %1354 = and i32 %1353, 31
-  %1355 = lshr i32 %1309, 20
-  %1356 = and i32 %1355, 15
-  %1357 = icmp eq i32 %1352, 0
-  br i1 %1357, label %1384, label %1358
+1350:
+  %1351 = zext nneg i32 %1279 to i64
+  %1352 = getelementptr inbounds nuw i32, ptr %1280, i64 %1351
+  store i32 %694, ptr %1352, align 4
+  %1353 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1354 = getelementptr inbounds nuw i64, ptr %1353, i64 %1351
+  store i64 %734, ptr %1354, align 8
+  switch i32 %1276, label %1664 [
+    i32 4, label %1355
+    i32 0, label %1355
+  ]
 
-1358:
-  %1359 = phi i32 [ %1382, %1380 ], [ %1352, %1345 ]
-  %1360 = tail call i32 @llvm.cttz.i32(i32 %1359, i1 true)
-  %1361 = zext nneg i32 %1360 to i64
-  %1362 = getelementptr inbounds nuw i16, ptr %1351, i64 %1361
-  %1363 = load i16, ptr %1362, align 2
-  %1364 = zext i16 %1363 to i32
-  %1365 = icmp slt i16 %1363, 0
-  br i1 %1365, label %1512, label %1366
+1355:
+  %1356 = load ptr, ptr %0, align 8
+  %1357 = getelementptr inbounds nuw i8, ptr %1356, i64 37764
+  %1358 = load i32, ptr %1357, align 4
+  %1359 = icmp eq i32 %1358, 0
+  br i1 %1359, label %1360, label %1664
 
-1366:
-  %1367 = lshr i32 %1364, 5
-  %1368 = and i32 %1367, 31
-  %1369 = icmp eq i32 %1368, %1354
-  br i1 %1369, label %1370, label %1512
+1360:
+  %1361 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  %1362 = load i64, ptr %1361, align 8
+  %1363 = and i64 %1362, 64
+  %1364 = icmp eq i64 %1363, 0
+  br i1 %1364, label %1664, label %1365
 
-1370:
-  %1371 = lshr i32 %1364, 10
-  %1372 = icmp samesign ult i32 %1371, %1356
-  br i1 %1372, label %1380, label %1373
+1365:
+  %1366 = load i8, ptr %670, align 1
+  %1367 = trunc nuw i8 %1366 to i1
+  br i1 %1367, label %1368, label %1369
 
-1373:
-  %1374 = and i32 %1364, 31
-  %1375 = load ptr, ptr %672, align 8
-  %1376 = getelementptr inbounds nuw i8, ptr %1375, i64 %1361
-  %1377 = load i8, ptr %1376, align 1
-  %1378 = zext i8 %1377 to i32
-  %1379 = icmp eq i32 %1374, %1378
-  br i1 %1379, label %1380, label %1512
+1368:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %736)
+  br label %1369
+
+1369:
+  %1370 = load i32, ptr %1280, align 8
+  %1371 = load i32, ptr %1283, align 4
+  %1372 = or i32 %1371, %1370
+  %1373 = icmp eq i32 %1372, 0
+  br i1 %1373, label %1374, label %1664
+
+1374:
+  %1375 = load i8, ptr %670, align 1
+  %1376 = trunc nuw i8 %1375 to i1
+  br i1 %1376, label %1664, label %1377
+
+1377:
+  %1378 = load i32, ptr %1281, align 4
+  %1379 = icmp eq i32 %1378, 0
+  br i1 %1379, label %1385, label %1380
 
 1380:
-  %1381 = add i32 %1359, -1
-  %1382 = and i32 %1381, %1359
-  %1383 = icmp eq i32 %1382, 0
-  br i1 %1383, label %1384, label %1358
+  %1381 = getelementptr inbounds nuw i8, ptr %736, i64 40
+  %1382 = load i64, ptr %1381, align 8
+  %1383 = load i64, ptr %1361, align 8
+  %1384 = tail call preserve_allcc i64 @joined(i64 %1382, i64 %1383)
+  br label %1387
 
-1384:
-  %1385 = getelementptr inbounds nuw i8, ptr %1351, i64 64
-  %1386 = and i32 %1339, %694
-  %1387 = icmp eq i32 %1386, 0
-  br i1 %1387, label %1414, label %1388
+1385:
+  %1386 = load i64, ptr %1361, align 8
+  br label %1387
 
-1388:
-  %1389 = phi i32 [ %1412, %1410 ], [ %1386, %1384 ]
-  %1390 = tail call i32 @llvm.cttz.i32(i32 %1389, i1 true)
-  %1391 = zext nneg i32 %1390 to i64
-  %1392 = getelementptr inbounds nuw i16, ptr %1385, i64 %1391
-  %1393 = load i16, ptr %1392, align 2
-  %1394 = zext i16 %1393 to i32
-  %1395 = icmp slt i16 %1393, 0
-  br i1 %1395, label %1512, label %1396
+1387:
+  %1388 = phi i64 [ %1384, %1380 ], [ %1386, %1385 ]
+  %1389 = and i64 %1388, 7
+  %1390 = icmp eq i64 %1389, 0
+  br i1 %1390, label %1391, label %1664
 
-1396:
-  %1397 = lshr i32 %1394, 5
-  %1398 = and i32 %1397, 31
-  %1399 = icmp eq i32 %1398, %1354
-  br i1 %1399, label %1400, label %1512
+1391:
+  store i64 %1388, ptr %1361, align 8
+  store i32 -1, ptr %1282, align 8
+  store i32 0, ptr %1281, align 4
+  %1392 = and i64 %1388, 120
+  %1393 = icmp eq i64 %1392, 120
+  %1394 = load i64, ptr %736, align 8
+  %1395 = shl i64 %1394, 10
+  %1396 = lshr i64 %1388, 15
+  %1397 = and i64 %1396, 1023
+  %1398 = select i1 %1393, i64 1023, i64 %1397
+  %1399 = or disjoint i64 %1395, %1398
+  store i64 %1399, ptr %1284, align 8
+  br label %1664
 
 1400:
-  %1401 = lshr i32 %1394, 10
-  %1402 = icmp samesign ult i32 %1401, %1356
-  br i1 %1402, label %1410, label %1403
+  %1401 = load i8, ptr %618, align 4
+  %1402 = trunc nuw i8 %1401 to i1
+  br i1 %1402, label %1458, label %1403
 
 1403:
-  %1404 = and i32 %1394, 31
-  %1405 = load ptr, ptr %672, align 8
-  %1406 = getelementptr inbounds nuw i8, ptr %1405, i64 %1391
-  %1407 = load i8, ptr %1406, align 1
-  %1408 = zext i8 %1407 to i32
-  %1409 = icmp eq i32 %1404, %1408
-  br i1 %1409, label %1410, label %1512
+  %1404 = load ptr, ptr %21, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1404, i64 4
+  %1406 = load i32, ptr %1405, align 4
+  %1407 = and i32 %1406, -5
+  %1408 = icmp eq i32 %1407, 0
+  %1409 = select i1 %1408, i32 2, i32 0
+  %1410 = and i64 %734, 120
+  %1411 = icmp eq i64 %1410, 72
+  br i1 %1411, label %1453, label %1412
 
-1410:
-  %1411 = add i32 %1389, -1
-  %1412 = and i32 %1411, %1389
-  %1413 = icmp eq i32 %1412, 0
-  br i1 %1413, label %1414, label %1388
+1412:
+  %1413 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %1414 = load i32, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  %1416 = load i32, ptr %1415, align 4
+  %1417 = or i32 %1416, %1414
+  %1418 = getelementptr inbounds nuw i8, ptr %736, i64 56
+  %1419 = load i32, ptr %1418, align 8
+  %1420 = or i32 %1417, %1419
+  %1421 = getelementptr inbounds nuw i8, ptr %736, i64 60
+  %1422 = load i32, ptr %1421, align 4
+  %1423 = or i32 %1420, %1422
+  %1424 = and i32 %1423, %694
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1425, label %1426, label %1453
 
-1414:
-  %1415 = load ptr, ptr %21, align 8
-  %1416 = getelementptr inbounds nuw i8, ptr %1415, i64 4
-  %1417 = load i32, ptr %1416, align 4
-  %1418 = and i32 %1417, -5
-  %1419 = icmp eq i32 %1418, 0
-  %1420 = shl nuw nsw i32 %1356, 10
-  %1421 = shl nuw nsw i32 %1354, 5
-  %1422 = or disjoint i32 %1420, %1421
-  %1423 = select i1 %1419, i64 32, i64 0
-  %1424 = getelementptr inbounds nuw i16, ptr %1351, i64 %1423
-  br label %1425
+1426:
+  %1427 = zext nneg i32 %1409 to i64
+  %1428 = getelementptr inbounds nuw i32, ptr %1413, i64 %1427
+  %1429 = load i32, ptr %1428, align 4
+  %1430 = icmp eq i32 %1429, 0
+  br i1 %1430, label %1446, label %1431
 
-1425:
-  %1426 = phi i32 [ %1437, %1425 ], [ %694, %1414 ]
-  %1427 = tail call i32 @llvm.cttz.i32(i32 %1426, i1 true)
-  %1428 = load ptr, ptr %672, align 8
-  %1429 = zext nneg i32 %1427 to i64
-  %1430 = getelementptr inbounds nuw i8, ptr %1428, i64 %1429
-  %1431 = load i8, ptr %1430, align 1
-  %1432 = zext i8 %1431 to i32
-  %1433 = or i32 %1422, %1432
-  %1434 = trunc nuw nsw i32 %1433 to i16
-  %1435 = getelementptr inbounds nuw i16, ptr %1424, i64 %1429
-  store i16 %1434, ptr %1435, align 2
-  %1436 = add i32 %1426, -1
-  %1437 = and i32 %1436, %1426
-  %1438 = icmp eq i32 %1437, 0
-  br i1 %1438, label %1439, label %1425
+1431:
+  %1432 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1433 = getelementptr inbounds nuw i64, ptr %1432, i64 %1427
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = icmp ne i64 %1434, %734
+  %1436 = zext i1 %1435 to i32
+  %1437 = or disjoint i32 %1409, %1436
+  %1438 = zext nneg i32 %1437 to i64
+  %1439 = getelementptr inbounds nuw i32, ptr %1413, i64 %1438
+  %1440 = load i32, ptr %1439, align 4
+  %1441 = icmp eq i32 %1440, 0
+  br i1 %1441, label %1446, label %1442
 
-1439:
-  %1440 = select i1 %1419, i64 2, i64 0
-  switch i32 %1417, label %1441 [
-    i32 4, label %1454
-    i32 0, label %1454
-  ]
+1442:
+  %1443 = getelementptr inbounds nuw i64, ptr %1432, i64 %1438
+  %1444 = load i64, ptr %1443, align 8
+  %1445 = icmp eq i64 %1444, %734
+  br i1 %1445, label %1446, label %1453
 
-1441:
-  %1442 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %1443 = load i64, ptr %1442, align 8
-  %1444 = icmp eq i64 %1443, 0
-  br i1 %1444, label %1450, label %1445
+1446:
+  %1447 = phi ptr [ %1439, %1442 ], [ %1439, %1431 ], [ %1428, %1426 ]
+  %1448 = phi i64 [ %1438, %1442 ], [ %1438, %1431 ], [ %1427, %1426 ]
+  %1449 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1450 = getelementptr inbounds nuw i64, ptr %1449, i64 %1448
+  store i64 %734, ptr %1450, align 8
+  %1451 = load i32, ptr %1447, align 4
+  %1452 = or i32 %1451, %694
+  store i32 %1452, ptr %1447, align 4
+  br label %1664
 
-1445:
-  %1446 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1442, align 8
-  %1447 = getelementptr inbounds nuw i8, ptr %1446, i64 42400
-  %1448 = load i64, ptr %1447, align 8
-  %1449 = add i64 %1448, 1
-  store i64 %1449, ptr %1447, align 8
-  br label %1450
+1453:
+  %1454 = trunc i64 %734 to i32
+  %1455 = lshr i32 %1454, 3
+  %1456 = and i32 %1455, 15
+  %1457 = icmp eq i32 %1456, 9
+  br i1 %1457, label %1662, label %1610
 
-1450:
-  %1451 = xor i32 %694, -1
-  %1452 = load i32, ptr %1338, align 8
-  %1453 = and i32 %1452, %1451
-  store i32 %1453, ptr %1338, align 8
-  br label %1454
-
-1454:
-  %1455 = getelementptr inbounds nuw i32, ptr %1322, i64 %1440
-  %1456 = load i32, ptr %1455, align 4
-  %1457 = or i32 %1456, %694
-  store i32 %1457, ptr %1455, align 4
-  %1458 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1459 = getelementptr inbounds nuw i64, ptr %1458, i64 %1440
-  store i64 %1321, ptr %1459, align 8
-  br label %1514
-
-1460:
-  %1461 = phi i32 [ %1311, %1308 ], [ %1306, %1303 ]
-  %1462 = icmp samesign ult i32 %1461, 8
-  br i1 %1462, label %1463, label %1512
+1458:
+  %1459 = trunc i64 %734 to i32
+  %1460 = lshr i32 %1459, 3
+  %1461 = and i32 %1460, 15
+  %1462 = icmp eq i32 %1461, 9
+  br i1 %1462, label %1463, label %1610
 
 1463:
-  %1464 = getelementptr inbounds nuw i8, ptr %736, i64 48
-  %1465 = getelementptr inbounds nuw i8, ptr %736, i64 56
-  %1466 = load i32, ptr %1465, align 8
-  %1467 = icmp eq i32 %1466, 0
-  %1468 = getelementptr inbounds nuw i8, ptr %736, i64 52
-  %1469 = load i32, ptr %1468, align 4
-  %1470 = getelementptr inbounds nuw i8, ptr %736, i64 60
-  %1471 = load i32, ptr %1470, align 4
-  %1472 = or i32 %1471, %1469
-  %1473 = icmp eq i32 %1472, 0
-  br i1 %1473, label %1474, label %1512
+  %1464 = load i8, ptr %670, align 1
+  %1465 = trunc nuw i8 %1464 to i1
+  %1466 = and i64 %729, 7
+  %1467 = icmp ne i64 %1466, 0
+  %1468 = or i1 %1467, %1465
+  br i1 %1468, label %1662, label %1469
 
-1474:
-  %1475 = load i32, ptr %1464, align 8
-  %1476 = icmp eq i32 %1475, 0
-  br i1 %1476, label %1481, label %1477
+1469:
+  %1470 = and i64 %734, -16777216
+  %1471 = or disjoint i64 %1470, 64
+  %1472 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %1473 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  %1474 = load i32, ptr %1473, align 4
+  %1475 = icmp eq i32 %1474, 0
+  br i1 %1475, label %1476, label %1662
 
-1477:
-  %1478 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  %1479 = load i64, ptr %1478, align 8
-  %1480 = icmp eq i64 %1479, %734
-  br i1 %1480, label %1481, label %1512
+1476:
+  %1477 = load i32, ptr %1472, align 4
+  %1478 = icmp eq i32 %1477, 0
+  br i1 %1478, label %1483, label %1479
 
-1481:
-  br i1 %1467, label %1486, label %1482
+1479:
+  %1480 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1481 = load i64, ptr %1480, align 8
+  %1482 = icmp eq i64 %1481, %1471
+  br i1 %1482, label %1483, label %1662
 
-1482:
-  %1483 = getelementptr inbounds nuw i8, ptr %736, i64 32
-  %1484 = load i64, ptr %1483, align 8
-  %1485 = icmp eq i64 %1484, %734
-  br i1 %1485, label %1486, label %1512
+1483:
+  %1484 = getelementptr inbounds nuw i8, ptr %736, i64 60
+  %1485 = load i32, ptr %1484, align 4
+  %1486 = icmp eq i32 %1485, 0
+  br i1 %1486, label %1487, label %1662
 
-1486:
-  %1487 = load ptr, ptr %21, align 8
-  %1488 = getelementptr inbounds nuw i8, ptr %1487, i64 4
+1487:
+  %1488 = getelementptr inbounds nuw i8, ptr %736, i64 56
   %1489 = load i32, ptr %1488, align 4
-  switch i32 %1489, label %1493 [
-    i32 4, label %1512
-    i32 0, label %1490
-  ]
+  %1490 = icmp eq i32 %1489, 0
+  br i1 %1490, label %1495, label %1491
 
-1490:
-  %1491 = getelementptr inbounds nuw i8, ptr %736, i64 32
-  store i64 %734, ptr %1491, align 8
-  %1492 = or i32 %1466, %694
-  store i32 %1492, ptr %1465, align 8
-  br label %1514
+1491:
+  %1492 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  %1493 = load i64, ptr %1492, align 8
+  %1494 = icmp eq i64 %1493, %1471
+  br i1 %1494, label %1495, label %1662
 
-1493:
-  br i1 %1252, label %1494, label %1505
+1495:
+  %1496 = load ptr, ptr %671, align 8
+  %1497 = load ptr, ptr %663, align 8
+  %1498 = ptrtoint ptr %736 to i64
+  %1499 = ptrtoint ptr %1497 to i64
+  %1500 = sub i64 %1498, %1499
+  %1501 = getelementptr inbounds nuw i16, ptr %1496, i64 %1500
+  %1502 = and i32 %1477, %694
+  %1503 = lshr i32 %1459, 15
+  %1504 = and i32 %1503, 31
+  %1505 = lshr i32 %1459, 20
+  %1506 = and i32 %1505, 15
+  %1507 = icmp eq i32 %1502, 0
+  br i1 %1507, label %1534, label %1508
 
-1494:
-  %1495 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %1496 = load i64, ptr %1495, align 8
-  %1497 = icmp eq i64 %1496, 0
-  br i1 %1497, label %1505, label %1498
+1508:
+  %1509 = phi i32 [ %1532, %1530 ], [ %1502, %1495 ]
+  %1510 = tail call i32 @llvm.cttz.i32(i32 %1509, i1 true)
+  %1511 = zext nneg i32 %1510 to i64
+  %1512 = getelementptr inbounds nuw i16, ptr %1501, i64 %1511
+  %1513 = load i16, ptr %1512, align 2
+  %1514 = zext i16 %1513 to i32
+  %1515 = icmp slt i16 %1513, 0
+  br i1 %1515, label %1662, label %1516
 
-1498:
-  %1499 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1495, align 8
-  %1500 = getelementptr inbounds nuw i8, ptr %1499, i64 42400
-  %1501 = load i64, ptr %1500, align 8
-  %1502 = add i64 %1501, 1
-  store i64 %1502, ptr %1500, align 8
-  %1503 = load i32, ptr %1464, align 8
-  %1504 = load i32, ptr %1465, align 8
-  br label %1505
+1516:
+  %1517 = lshr i32 %1514, 5
+  %1518 = and i32 %1517, 31
+  %1519 = icmp eq i32 %1518, %1504
+  br i1 %1519, label %1520, label %1662
 
-1505:
-  %1506 = phi i32 [ %1504, %1498 ], [ %1466, %1494 ], [ %1466, %1493 ]
-  %1507 = phi i32 [ %1503, %1498 ], [ %1475, %1494 ], [ %1475, %1493 ]
-  %1508 = getelementptr inbounds nuw i8, ptr %736, i64 16
-  store i64 %734, ptr %1508, align 8
-  %1509 = or i32 %1507, %694
-  store i32 %1509, ptr %1464, align 8
-  %1510 = xor i32 %694, -1
-  %1511 = and i32 %1506, %1510
-  store i32 %1511, ptr %1465, align 8
-  br label %1514
+1520:
+  %1521 = lshr i32 %1514, 10
+  %1522 = icmp samesign ult i32 %1521, %1506
+  br i1 %1522, label %1530, label %1523
 
-1512:
-  %1513 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %736, i64 %734, i32 %694)
-  br i1 %1513, label %1514, label %1531
+1523:
+  %1524 = and i32 %1514, 31
+  %1525 = load ptr, ptr %672, align 8
+  %1526 = getelementptr inbounds nuw i8, ptr %1525, i64 %1511
+  %1527 = load i8, ptr %1526, align 1
+  %1528 = zext i8 %1527 to i32
+  %1529 = icmp eq i32 %1524, %1528
+  br i1 %1529, label %1530, label %1662
 
-1514:
-  %1515 = phi i1 [ %1119, %1200 ], [ %1119, %1454 ], [ %1119, %1490 ], [ %1119, %1505 ], [ %1119, %1199 ], [ %1119,
-      %1193 ], [ %1119, %1205 ], [ %1119, %1210 ], [ %1119, %1219 ], [ %1119, %1224 ], [ %1119, %1237 ], [ %1119, %1241
-      ], [ %1119, %1296 ], [ %1052, %1116 ], [ %1119, %1512 ]
-  %1516 = and i64 %729, 6
-  %1517 = icmp eq i64 %1516, 6
-  br i1 %1517, label %1518, label %1533
-
-1518:
-  %1519 = load ptr, ptr %0, align 8
-  %1520 = getelementptr inbounds nuw i8, ptr %1519, i64 42392
-  %1521 = load i64, ptr %1520, align 8
-  %1522 = load ptr, ptr %21, align 8
-  %1523 = getelementptr inbounds nuw i8, ptr %1522, i64 8
-  %1524 = load i32, ptr %1523, align 8
-  %1525 = icmp eq i32 %1524, 1
-  %1526 = load ptr, ptr %673, align 8
-  br i1 %1525, label %1527, label %1529
-
-1527:
-  %1528 = trunc i64 %1521 to i8
-  store i8 %1528, ptr %1526, align 1
-  br i1 %1515, label %1537, label %1543
-
-1529:
-  %1530 = trunc i64 %1521 to i32
-  store i32 %1530, ptr %1526, align 1
-  br i1 %1515, label %1537, label %1543
-
-1531:
-  %1532 = phi i1 [ %1052, %1116 ], [ %1119, %1512 ]
-  br i1 %1532, label %1540, label %1573
-
-1533:
-  br i1 %1515, label %1534, label %1543
+1530:
+  %1531 = add i32 %1509, -1
+  %1532 = and i32 %1531, %1509
+  %1533 = icmp eq i32 %1532, 0
+  br i1 %1533, label %1534, label %1508
 
 1534:
-  %1535 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %1536 = atomicrmw and ptr %1535, i64 -2 release, align 8
-  br label %1543
+  %1535 = getelementptr inbounds nuw i8, ptr %1501, i64 64
+  %1536 = and i32 %1489, %694
+  %1537 = icmp eq i32 %1536, 0
+  br i1 %1537, label %1564, label %1538
 
-1537:
-  %1538 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %1539 = atomicrmw and ptr %1538, i64 -2 release, align 8
-  br label %1543
+1538:
+  %1539 = phi i32 [ %1562, %1560 ], [ %1536, %1534 ]
+  %1540 = tail call i32 @llvm.cttz.i32(i32 %1539, i1 true)
+  %1541 = zext nneg i32 %1540 to i64
+  %1542 = getelementptr inbounds nuw i16, ptr %1535, i64 %1541
+  %1543 = load i16, ptr %1542, align 2
+  %1544 = zext i16 %1543 to i32
+  %1545 = icmp slt i16 %1543, 0
+  br i1 %1545, label %1662, label %1546
 
-1540:
-  %1541 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %1542 = atomicrmw and ptr %1541, i64 -2 release, align 8
-  br label %1573
+1546:
+  %1547 = lshr i32 %1544, 5
+  %1548 = and i32 %1547, 31
+  %1549 = icmp eq i32 %1548, %1504
+  br i1 %1549, label %1550, label %1662
 
-1543:
-  %1544 = load ptr, ptr %0, align 8
-  %1545 = getelementptr inbounds nuw i8, ptr %1544, i64 44304
-  %1546 = load ptr, ptr %1545, align 8
-  %1547 = icmp eq ptr %1546, null
-  br i1 %1547, label %1588, label %1548
+1550:
+  %1551 = lshr i32 %1544, 10
+  %1552 = icmp samesign ult i32 %1551, %1506
+  br i1 %1552, label %1560, label %1553
 
-1548:
-  %1549 = load i8, ptr %618, align 4
-  %1550 = trunc nuw i8 %1549 to i1
-  br i1 %1550, label %1588, label %1551
-
-1551:
-  %1552 = load i64, ptr %603, align 8
-  %1553 = add i64 %1552, %676
-  %1554 = load ptr, ptr %21, align 8
-  %1555 = getelementptr inbounds nuw i8, ptr %1554, i64 4
-  %1556 = load i32, ptr %1555, align 4
-  switch i32 %1556, label %1557 [
-    i32 4, label %1588
-    i32 0, label %1588
-  ]
-
-1557:
-  %1558 = load i8, ptr %666, align 8
-  %1559 = trunc nuw i8 %1558 to i1
-  br i1 %1559, label %1588, label %1560
+1553:
+  %1554 = and i32 %1544, 31
+  %1555 = load ptr, ptr %672, align 8
+  %1556 = getelementptr inbounds nuw i8, ptr %1555, i64 %1541
+  %1557 = load i8, ptr %1556, align 1
+  %1558 = zext i8 %1557 to i32
+  %1559 = icmp eq i32 %1554, %1558
+  br i1 %1559, label %1560, label %1662
 
 1560:
-  %1561 = getelementptr inbounds nuw i8, ptr %1544, i64 44320
-  %1562 = load i64, ptr %1561, align 8
-  %1563 = lshr i64 %1553, 7
-  %1564 = lshr i64 %1553, 13
-  %1565 = lshr i64 %1553, 19
-  %1566 = xor i64 %1564, %1565
-  %1567 = xor i64 %1566, %1563
-  %1568 = and i64 %1567, 63
-  %1569 = shl nuw i64 1, %1568
-  %1570 = and i64 %1562, %1569
-  %1571 = icmp eq i64 %1570, 0
-  br i1 %1571, label %1588, label %1572
+  %1561 = add i32 %1539, -1
+  %1562 = and i32 %1561, %1539
+  %1563 = icmp eq i32 %1562, 0
+  br i1 %1563, label %1564, label %1538
 
-1572:
-  tail call preserve_allcc void @cut_words(ptr %1544, i64 %1553, i32 %694)
-  br label %1588
+1564:
+  %1565 = load ptr, ptr %21, align 8
+  %1566 = getelementptr inbounds nuw i8, ptr %1565, i64 4
+  %1567 = load i32, ptr %1566, align 4
+  %1568 = and i32 %1567, -5
+  %1569 = icmp eq i32 %1568, 0
+  %1570 = shl nuw nsw i32 %1506, 10
+  %1571 = shl nuw nsw i32 %1504, 5
+  %1572 = or disjoint i32 %1570, %1571
+  %1573 = select i1 %1569, i64 32, i64 0
+  %1574 = getelementptr inbounds nuw i16, ptr %1501, i64 %1573
+  br label %1575
 
-1573:
-  %1574 = load ptr, ptr %0, align 8
-  %1575 = load ptr, ptr %21, align 8
-  %1576 = getelementptr inbounds nuw i8, ptr %1575, i64 20
-  %1577 = load i32, ptr %1576, align 4
-  %1578 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1579 = load i32, ptr %1578, align 8
-  %1580 = tail call i32 @llvm.cttz.i32(i32 %1579, i1 false)
-  %1581 = getelementptr inbounds nuw i8, ptr %1574, i64 328
-  store i32 22, ptr %1581, align 8
-  %1582 = getelementptr inbounds nuw i8, ptr %1574, i64 332
-  store i32 %1577, ptr %1582, align 4
-  %1583 = getelementptr inbounds nuw i8, ptr %1574, i64 336
-  store i32 %1580, ptr %1583, align 8
-  %1584 = getelementptr inbounds nuw i8, ptr %1574, i64 352
-  store i64 0, ptr %1584, align 8
-  %1585 = getelementptr inbounds nuw i8, ptr %1574, i64 368
-  store i32 0, ptr %1585, align 8
-  %1586 = getelementptr inbounds nuw i8, ptr %1574, i64 360
-  store i32 0, ptr %1586, align 8
-  %1587 = getelementptr inbounds nuw i8, ptr %1574, i64 364
-  store i32 0, ptr %1587, align 4
-  br label %4433
+1575:
+  %1576 = phi i32 [ %1587, %1575 ], [ %694, %1564 ]
+  %1577 = tail call i32 @llvm.cttz.i32(i32 %1576, i1 true)
+  %1578 = load ptr, ptr %672, align 8
+  %1579 = zext nneg i32 %1577 to i64
+  %1580 = getelementptr inbounds nuw i8, ptr %1578, i64 %1579
+  %1581 = load i8, ptr %1580, align 1
+  %1582 = zext i8 %1581 to i32
+  %1583 = or i32 %1572, %1582
+  %1584 = trunc nuw nsw i32 %1583 to i16
+  %1585 = getelementptr inbounds nuw i16, ptr %1574, i64 %1579
+  store i16 %1584, ptr %1585, align 2
+  %1586 = add i32 %1576, -1
+  %1587 = and i32 %1586, %1576
+  %1588 = icmp eq i32 %1587, 0
+  br i1 %1588, label %1589, label %1575
 
-1588:
-  %1589 = add nuw nsw i64 %675, 1
-  %1590 = icmp eq i64 %675, %651
-  br i1 %1590, label %4433, label %674
-
-1591:
-  %1592 = phi i32 [ %1600, %1598 ], [ %3, %18 ]
-  %1593 = tail call i32 @llvm.cttz.i32(i32 %1592, i1 true)
-  %1594 = zext nneg i32 %1593 to i64
-  %1595 = getelementptr inbounds nuw i64, ptr %8, i64 %1594
-  %1596 = load i64, ptr %1595, align 8
-  %1597 = icmp eq i64 %1596, %12
-  br i1 %1597, label %1598, label %1666
-
-1598:
-  %1599 = add i32 %1592, -1
-  %1600 = and i32 %1599, %1592
-  %1601 = icmp eq i32 %1600, 0
-  br i1 %1601, label %1602, label %1591
-
-1602:
-  %1603 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1604 = load ptr, ptr %1603, align 8
-  br i1 %16, label %1626, label %1605
-
-1605:
-  %1606 = getelementptr inbounds nuw i8, ptr %1604, i64 4
-  %1607 = load i32, ptr %1606, align 4
-  %1608 = icmp eq i32 %1607, 1
-  br i1 %1608, label %1609, label %1626
-
-1609:
-  %1610 = getelementptr inbounds nuw i8, ptr %7, i64 37776
-  %1611 = load i32, ptr %1610, align 8
-  %1612 = icmp eq i32 %1611, 0
-  br i1 %1612, label %1626, label %1613
-
-1613:
-  %1614 = getelementptr inbounds nuw i8, ptr %1604, i64 20
-  %1615 = load i32, ptr %1614, align 4
-  %1616 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1617 = load i32, ptr %1616, align 8
-  %1618 = tail call i32 @llvm.cttz.i32(i32 %1617, i1 false)
-  %1619 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1619, align 8
-  %1620 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1615, ptr %1620, align 4
-  %1621 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1618, ptr %1621, align 8
-  %1622 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1622, align 8
-  %1623 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1623, align 8
-  %1624 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1624, align 8
-  %1625 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1625, align 4
-  br label %4433
-
-1626:
-  %1627 = getelementptr inbounds nuw i8, ptr %7, i64 44304
-  %1628 = load ptr, ptr %1627, align 8
-  %1629 = icmp eq ptr %1628, null
-  br i1 %1629, label %1663, label %1630
-
-1630:
-  %1631 = getelementptr inbounds nuw i8, ptr %1604, i64 12
-  %1632 = load i32, ptr %1631, align 4
-  %1633 = zext i32 %1632 to i64
-  %1634 = and i64 %1633, 7
-  %1635 = icmp eq i64 %1634, 0
-  %1636 = and i64 %1633, 6
-  %1637 = icmp eq i64 %1636, 6
-  %1638 = or i1 %1635, %1637
-  br i1 %1638, label %1663, label %1639
-
-1639:
-  %1640 = getelementptr inbounds nuw i8, ptr %1604, i64 8
-  %1641 = load i32, ptr %1640, align 8
-  switch i32 %1641, label %1663 [
-    i32 4, label %1642
-    i32 8, label %1642
+1589:
+  %1590 = select i1 %1569, i64 2, i64 0
+  switch i32 %1567, label %1591 [
+    i32 4, label %1604
+    i32 0, label %1604
   ]
 
-1642:
-  %1643 = getelementptr inbounds nuw i8, ptr %1604, i64 4
-  %1644 = load i32, ptr %1643, align 4
-  %1645 = icmp ult i32 %1644, 4
-  br i1 %1645, label %1646, label %1663
+1591:
+  %1592 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %1593 = load i64, ptr %1592, align 8
+  %1594 = icmp eq i64 %1593, 0
+  br i1 %1594, label %1600, label %1595
 
-1646:
-  %1647 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1648 = load i32, ptr %1647, align 4
-  %1649 = zext i32 %1648 to i64
-  %1650 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1649
-  %1651 = getelementptr inbounds nuw i8, ptr %1650, i64 14928
-  %1652 = load i32, ptr %1651, align 8
-  %1653 = icmp ne i32 %1652, 0
-  %1654 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  store i8 1, ptr %1654, align 8
-  %1655 = select i1 %16, i32 %9, i32 -1
-  %1656 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1655)
-  %1657 = icmp eq i32 %1656, 0
-  br i1 %1657, label %1658, label %4433
+1595:
+  %1596 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1592, align 8
+  %1597 = getelementptr inbounds nuw i8, ptr %1596, i64 42400
+  %1598 = load i64, ptr %1597, align 8
+  %1599 = add i64 %1598, 1
+  store i64 %1599, ptr %1597, align 8
+  br label %1600
 
-1658:
-  %1659 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %1660 = load i8, ptr %1659, align 4
-  %1661 = trunc nuw i8 %1660 to i1
-  br i1 %1661, label %4433, label %1662
+1600:
+  %1601 = xor i32 %694, -1
+  %1602 = load i32, ptr %1488, align 8
+  %1603 = and i32 %1602, %1601
+  store i32 %1603, ptr %1488, align 8
+  br label %1604
+
+1604:
+  %1605 = getelementptr inbounds nuw i32, ptr %1472, i64 %1590
+  %1606 = load i32, ptr %1605, align 4
+  %1607 = or i32 %1606, %694
+  store i32 %1607, ptr %1605, align 4
+  %1608 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1609 = getelementptr inbounds nuw i64, ptr %1608, i64 %1590
+  store i64 %1471, ptr %1609, align 8
+  br label %1664
+
+1610:
+  %1611 = phi i32 [ %1461, %1458 ], [ %1456, %1453 ]
+  %1612 = icmp samesign ult i32 %1611, 8
+  br i1 %1612, label %1613, label %1662
+
+1613:
+  %1614 = getelementptr inbounds nuw i8, ptr %736, i64 48
+  %1615 = getelementptr inbounds nuw i8, ptr %736, i64 56
+  %1616 = load i32, ptr %1615, align 8
+  %1617 = icmp eq i32 %1616, 0
+  %1618 = getelementptr inbounds nuw i8, ptr %736, i64 52
+  %1619 = load i32, ptr %1618, align 4
+  %1620 = getelementptr inbounds nuw i8, ptr %736, i64 60
+  %1621 = load i32, ptr %1620, align 4
+  %1622 = or i32 %1621, %1619
+  %1623 = icmp eq i32 %1622, 0
+  br i1 %1623, label %1624, label %1662
+
+1624:
+  %1625 = load i32, ptr %1614, align 8
+  %1626 = icmp eq i32 %1625, 0
+  br i1 %1626, label %1631, label %1627
+
+1627:
+  %1628 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  %1629 = load i64, ptr %1628, align 8
+  %1630 = icmp eq i64 %1629, %734
+  br i1 %1630, label %1631, label %1662
+
+1631:
+  br i1 %1617, label %1636, label %1632
+
+1632:
+  %1633 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  %1634 = load i64, ptr %1633, align 8
+  %1635 = icmp eq i64 %1634, %734
+  br i1 %1635, label %1636, label %1662
+
+1636:
+  %1637 = load ptr, ptr %21, align 8
+  %1638 = getelementptr inbounds nuw i8, ptr %1637, i64 4
+  %1639 = load i32, ptr %1638, align 4
+  switch i32 %1639, label %1643 [
+    i32 4, label %1662
+    i32 0, label %1640
+  ]
+
+1640:
+  %1641 = getelementptr inbounds nuw i8, ptr %736, i64 32
+  store i64 %734, ptr %1641, align 8
+  %1642 = or i32 %1616, %694
+  store i32 %1642, ptr %1615, align 8
+  br label %1664
+
+1643:
+  br i1 %1402, label %1644, label %1655
+
+1644:
+  %1645 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %1646 = load i64, ptr %1645, align 8
+  %1647 = icmp eq i64 %1646, 0
+  br i1 %1647, label %1655, label %1648
+
+1648:
+  %1649 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1645, align 8
+  %1650 = getelementptr inbounds nuw i8, ptr %1649, i64 42400
+  %1651 = load i64, ptr %1650, align 8
+  %1652 = add i64 %1651, 1
+  store i64 %1652, ptr %1650, align 8
+  %1653 = load i32, ptr %1614, align 8
+  %1654 = load i32, ptr %1615, align 8
+  br label %1655
+
+1655:
+  %1656 = phi i32 [ %1654, %1648 ], [ %1616, %1644 ], [ %1616, %1643 ]
+  %1657 = phi i32 [ %1653, %1648 ], [ %1625, %1644 ], [ %1625, %1643 ]
+  %1658 = getelementptr inbounds nuw i8, ptr %736, i64 16
+  store i64 %734, ptr %1658, align 8
+  %1659 = or i32 %1657, %694
+  store i32 %1659, ptr %1614, align 8
+  %1660 = xor i32 %694, -1
+  %1661 = and i32 %1656, %1660
+  store i32 %1661, ptr %1615, align 8
+  br label %1664
 
 1662:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1653)
-  br label %4433
+  %1663 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %736, i64 %734, i32 %694)
+  br i1 %1663, label %1664, label %1681
 
-1663:
-  %1664 = select i1 %16, i32 %9, i32 -1
-  %1665 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1664)
-  br label %4433
+1664:
+  %1665 = phi i1 [ %1269, %1350 ], [ %1269, %1604 ], [ %1269, %1640 ], [ %1269, %1655 ], [ %1269, %1349 ], [ %1269,
+      %1343 ], [ %1269, %1355 ], [ %1269, %1360 ], [ %1269, %1369 ], [ %1269, %1374 ], [ %1269, %1387 ], [ %1269, %1391
+      ], [ %1269, %1446 ], [ %1136, %1266 ], [ %1269, %1662 ]
+  %1666 = and i64 %729, 6
+  %1667 = icmp eq i64 %1666, 6
+  br i1 %1667, label %1668, label %1683
 
-1666:
-  %1667 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1668 = load ptr, ptr %1667, align 8
-  %1669 = load i32, ptr %1668, align 8
-  %1670 = icmp eq i32 %1669, 2
-  br i1 %1670, label %1676, label %1671
+1668:
+  %1669 = load ptr, ptr %0, align 8
+  %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 42392
+  %1671 = load i64, ptr %1670, align 8
+  %1672 = load ptr, ptr %21, align 8
+  %1673 = getelementptr inbounds nuw i8, ptr %1672, i64 8
+  %1674 = load i32, ptr %1673, align 8
+  %1675 = icmp eq i32 %1674, 1
+  %1676 = load ptr, ptr %673, align 8
+  br i1 %1675, label %1677, label %1679
 
-1671:
-  %1672 = icmp eq i32 %1669, 0
-  %1673 = and i64 %12, -4294967296
-  %1674 = icmp eq i64 %1673, 4294967296
-  %1675 = and i1 %1674, %1672
-  br i1 %1675, label %1676, label %2016
+1677:
+  %1678 = trunc i64 %1671 to i8
+  store i8 %1678, ptr %1676, align 1
+  br i1 %1665, label %1687, label %1693
 
-1676:
-  %1677 = and i64 %12, 4294967295
-  %1678 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1679 = load i64, ptr %1678, align 8
-  %1680 = and i64 %1679, 16777215
-  %1681 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1682 = load i32, ptr %1681, align 4
-  %1683 = zext i32 %1682 to i64
-  %1684 = shl nuw nsw i64 %1683, 24
-  %1685 = or disjoint i64 %1684, %1680
-  %1686 = getelementptr inbounds nuw i8, ptr %0, i64 142
-  %1687 = load i8, ptr %1686, align 2
-  %1688 = trunc nuw i8 %1687 to i1
-  br i1 %1688, label %1694, label %1689
+1679:
+  %1680 = trunc i64 %1671 to i32
+  store i32 %1680, ptr %1676, align 1
+  br i1 %1665, label %1687, label %1693
 
-1689:
-  %1690 = getelementptr inbounds nuw i8, ptr %1668, i64 16
-  %1691 = load i32, ptr %1690, align 8
-  %1692 = zext i32 %1691 to i64
-  %1693 = or i64 %1685, %1692
-  br label %1694
+1681:
+  %1682 = phi i1 [ %1136, %1266 ], [ %1269, %1662 ]
+  br i1 %1682, label %1690, label %1723
 
-1694:
-  %1695 = phi i64 [ %1693, %1689 ], [ %1685, %1676 ]
-  %1696 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1695, ptr %1696, align 8
-  %1697 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1697, align 8
-  %1698 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1699 = load i32, ptr %1698, align 8
-  %1700 = zext i32 %1699 to i64
-  %1701 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1700, ptr %1701, align 8
-  %1702 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1703 = load ptr, ptr %1702, align 8
-  %1704 = ptrtoint ptr %1703 to i64
-  %1705 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1704, ptr %1705, align 8
-  %1706 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1707 = load ptr, ptr %1706, align 8
-  %1708 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %1707, ptr %1708, align 8
-  %1709 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1710 = load ptr, ptr %1709, align 8
-  %1711 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %1710, ptr %1711, align 8
-  %1712 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1713 = load ptr, ptr %1712, align 8
-  %1714 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %1713, ptr %1714, align 8
-  %1715 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1716 = load ptr, ptr %1715, align 8
-  %1717 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %1716, ptr %1717, align 8
-  %1718 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %1719 = load i64, ptr %1718, align 8
-  %1720 = shl i64 %1719, 20
-  %1721 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1722 = load i32, ptr %1721, align 8
-  %1723 = lshr i32 %1722, 4
-  %1724 = zext nneg i32 %1723 to i64
-  %1725 = or i64 %1720, %1724
-  %1726 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1725, ptr %1726, align 8
-  %1727 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %1728 = load i32, ptr %1727, align 8
-  %1729 = icmp ne i32 %1728, 0
-  %1730 = getelementptr inbounds nuw i8, ptr %0, i64 143
-  %1731 = zext i1 %1729 to i8
-  store i8 %1731, ptr %1730, align 1
-  %1732 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i8 1, ptr %1732, align 4
-  %1733 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1734 = load ptr, ptr %1733, align 8
-  %1735 = icmp ne ptr %1734, null
-  %1736 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %1737 = zext i1 %1735 to i8
-  store i8 %1737, ptr %1736, align 1
-  %1738 = icmp samesign ult i64 %1677, %1700
-  br i1 %1738, label %1739, label %2016
+1683:
+  br i1 %1665, label %1684, label %1693
 
-1739:
-  %1740 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1741 = load i32, ptr %1740, align 4
-  %1742 = icmp eq i32 %1741, 0
-  br i1 %1742, label %1747, label %1743
+1684:
+  %1685 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %1686 = atomicrmw and ptr %1685, i64 -2 release, align 8
+  br label %1693
 
-1743:
-  %1744 = getelementptr inbounds nuw i8, ptr %7, i64 37776
-  %1745 = load i32, ptr %1744, align 8
-  %1746 = icmp eq i32 %1745, 0
-  br i1 %1746, label %2016, label %1747
+1687:
+  %1688 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %1689 = atomicrmw and ptr %1688, i64 -2 release, align 8
+  br label %1693
 
-1747:
-  %1748 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %1749 = load ptr, ptr %1748, align 8
-  %1750 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %1751 = load ptr, ptr %1750, align 8
-  %1752 = getelementptr inbounds nuw i8, ptr %1668, i64 4
-  %1753 = load i32, ptr %1752, align 4
-  %1754 = icmp eq i32 %1753, 0
-  %1755 = getelementptr inbounds nuw i8, ptr %1668, i64 16
-  %1756 = load i32, ptr %1755, align 8
-  %1757 = icmp eq i32 %1756, 0
-  br i1 %1754, label %1758, label %1762
+1690:
+  %1691 = getelementptr inbounds nuw i8, ptr %736, i64 8
+  %1692 = atomicrmw and ptr %1691, i64 -2 release, align 8
+  br label %1723
 
-1758:
-  br i1 %1757, label %1759, label %1776
+1693:
+  %1694 = load ptr, ptr %0, align 8
+  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 44304
+  %1696 = load ptr, ptr %1695, align 8
+  %1697 = icmp eq ptr %1696, null
+  br i1 %1697, label %1738, label %1698
+
+1698:
+  %1699 = load i8, ptr %618, align 4
+  %1700 = trunc nuw i8 %1699 to i1
+  br i1 %1700, label %1738, label %1701
+
+1701:
+  %1702 = load i64, ptr %603, align 8
+  %1703 = add i64 %1702, %676
+  %1704 = load ptr, ptr %21, align 8
+  %1705 = getelementptr inbounds nuw i8, ptr %1704, i64 4
+  %1706 = load i32, ptr %1705, align 4
+  switch i32 %1706, label %1707 [
+    i32 4, label %1738
+    i32 0, label %1738
+  ]
+
+1707:
+  %1708 = load i8, ptr %666, align 8
+  %1709 = trunc nuw i8 %1708 to i1
+  br i1 %1709, label %1738, label %1710
+
+1710:
+  %1711 = getelementptr inbounds nuw i8, ptr %1694, i64 44320
+  %1712 = load i64, ptr %1711, align 8
+  %1713 = lshr i64 %1703, 7
+  %1714 = lshr i64 %1703, 13
+  %1715 = lshr i64 %1703, 19
+  %1716 = xor i64 %1714, %1715
+  %1717 = xor i64 %1716, %1713
+  %1718 = and i64 %1717, 63
+  %1719 = shl nuw i64 1, %1718
+  %1720 = and i64 %1712, %1719
+  %1721 = icmp eq i64 %1720, 0
+  br i1 %1721, label %1738, label %1722
+
+1722:
+  tail call preserve_allcc void @cut_words(ptr %1694, i64 %1703, i32 %694)
+  br label %1738
+
+1723:
+  %1724 = load ptr, ptr %0, align 8
+  %1725 = load ptr, ptr %21, align 8
+  %1726 = getelementptr inbounds nuw i8, ptr %1725, i64 20
+  %1727 = load i32, ptr %1726, align 4
+  %1728 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1729 = load i32, ptr %1728, align 8
+  %1730 = tail call i32 @llvm.cttz.i32(i32 %1729, i1 false)
+  %1731 = getelementptr inbounds nuw i8, ptr %1724, i64 328
+  store i32 22, ptr %1731, align 8
+  %1732 = getelementptr inbounds nuw i8, ptr %1724, i64 332
+  store i32 %1727, ptr %1732, align 4
+  %1733 = getelementptr inbounds nuw i8, ptr %1724, i64 336
+  store i32 %1730, ptr %1733, align 8
+  %1734 = getelementptr inbounds nuw i8, ptr %1724, i64 352
+  store i64 0, ptr %1734, align 8
+  %1735 = getelementptr inbounds nuw i8, ptr %1724, i64 368
+  store i32 0, ptr %1735, align 8
+  %1736 = getelementptr inbounds nuw i8, ptr %1724, i64 360
+  store i32 0, ptr %1736, align 8
+  %1737 = getelementptr inbounds nuw i8, ptr %1724, i64 364
+  store i32 0, ptr %1737, align 4
+  br label %4883
+
+1738:
+  %1739 = add nuw nsw i64 %675, 1
+  %1740 = icmp eq i64 %675, %651
+  br i1 %1740, label %4883, label %674
+
+1741:
+  %1742 = phi i32 [ %1750, %1748 ], [ %3, %18 ]
+  %1743 = tail call i32 @llvm.cttz.i32(i32 %1742, i1 true)
+  %1744 = zext nneg i32 %1743 to i64
+  %1745 = getelementptr inbounds nuw i64, ptr %8, i64 %1744
+  %1746 = load i64, ptr %1745, align 8
+  %1747 = icmp eq i64 %1746, %12
+  br i1 %1747, label %1748, label %1816
+
+1748:
+  %1749 = add i32 %1742, -1
+  %1750 = and i32 %1749, %1742
+  %1751 = icmp eq i32 %1750, 0
+  br i1 %1751, label %1752, label %1741
+
+1752:
+  %1753 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1754 = load ptr, ptr %1753, align 8
+  br i1 %16, label %1776, label %1755
+
+1755:
+  %1756 = getelementptr inbounds nuw i8, ptr %1754, i64 4
+  %1757 = load i32, ptr %1756, align 4
+  %1758 = icmp eq i32 %1757, 1
+  br i1 %1758, label %1759, label %1776
 
 1759:
-  %1760 = getelementptr inbounds nuw i8, ptr %1751, i64 216
-  %1761 = load i64, ptr %1760, align 8
-  br label %1776
-
-1762:
-  br i1 %1757, label %1776, label %1763
+  %1760 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1761 = load i32, ptr %1760, align 8
+  %1762 = icmp eq i32 %1761, 0
+  br i1 %1762, label %1776, label %1763
 
 1763:
-  %1764 = getelementptr inbounds nuw i8, ptr %1749, i64 14464
-  %1765 = load i64, ptr %1764, align 8
-  %1766 = getelementptr inbounds nuw i8, ptr %1751, i64 200
+  %1764 = getelementptr inbounds nuw i8, ptr %1754, i64 20
+  %1765 = load i32, ptr %1764, align 4
+  %1766 = getelementptr inbounds nuw i8, ptr %0, i64 136
   %1767 = load i32, ptr %1766, align 8
-  %1768 = lshr i32 %1767, 4
-  %1769 = zext nneg i32 %1768 to i64
-  %1770 = shl i64 %1765, 30
-  %1771 = shl nuw nsw i64 %1769, 10
-  %1772 = add i32 %1756, 512
-  %1773 = zext i32 %1772 to i64
-  %1774 = or i64 %1770, %1773
-  %1775 = or i64 %1774, %1771
-  br label %1776
+  %1768 = tail call i32 @llvm.cttz.i32(i32 %1767, i1 false)
+  %1769 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1769, align 8
+  %1770 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1765, ptr %1770, align 4
+  %1771 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1768, ptr %1771, align 8
+  %1772 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1772, align 8
+  %1773 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1773, align 8
+  %1774 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1774, align 8
+  %1775 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1775, align 4
+  br label %4883
 
 1776:
-  %1777 = phi i64 [ %1761, %1759 ], [ %1775, %1763 ], [ 0, %1762 ], [ 0, %1758 ]
-  %1778 = getelementptr inbounds nuw i8, ptr %1668, i64 8
-  %1779 = load i32, ptr %1778, align 8
-  %1780 = zext i32 %1779 to i64
-  %1781 = add nsw i64 %1780, -1
-  %1782 = load i32, ptr %1668, align 8
-  %1783 = icmp eq i32 %1782, 2
-  %1784 = icmp eq i32 %1782, 0
-  %1785 = getelementptr inbounds nuw i8, ptr %7, i64 37768
-  %1786 = getelementptr inbounds nuw i8, ptr %1749, i64 14408
-  %1787 = getelementptr inbounds nuw i8, ptr %7, i64 37776
-  %1788 = icmp eq i64 %1777, 0
-  %1789 = getelementptr inbounds nuw i8, ptr %1749, i64 14392
-  br label %1790
+  %1777 = getelementptr inbounds nuw i8, ptr %7, i64 44304
+  %1778 = load ptr, ptr %1777, align 8
+  %1779 = icmp eq ptr %1778, null
+  br i1 %1779, label %1813, label %1780
 
-1790:
-  %1791 = phi i64 [ -1, %1776 ], [ %1864, %1863 ]
-  %1792 = phi i32 [ %3, %1776 ], [ %1867, %1863 ]
-  %1793 = phi i64 [ 0, %1776 ], [ %1865, %1863 ]
-  %1794 = tail call i32 @llvm.cttz.i32(i32 %1792, i1 true)
-  %1795 = zext nneg i32 %1794 to i64
-  %1796 = getelementptr inbounds nuw i64, ptr %8, i64 %1795
-  %1797 = load i64, ptr %1796, align 8
-  %1798 = and i64 %1797, 4294967295
-  %1799 = add nsw i64 %1798, %1781
-  %1800 = lshr i64 %1798, 7
-  br i1 %1783, label %1805, label %1801
+1780:
+  %1781 = getelementptr inbounds nuw i8, ptr %1754, i64 12
+  %1782 = load i32, ptr %1781, align 4
+  %1783 = zext i32 %1782 to i64
+  %1784 = and i64 %1783, 7
+  %1785 = icmp eq i64 %1784, 0
+  %1786 = and i64 %1783, 6
+  %1787 = icmp eq i64 %1786, 6
+  %1788 = or i1 %1785, %1787
+  br i1 %1788, label %1813, label %1789
 
-1801:
-  %1802 = and i64 %1797, -4294967296
-  %1803 = icmp eq i64 %1802, 4294967296
-  %1804 = and i1 %1803, %1784
-  br i1 %1804, label %1805, label %2016
+1789:
+  %1790 = getelementptr inbounds nuw i8, ptr %1754, i64 8
+  %1791 = load i32, ptr %1790, align 8
+  switch i32 %1791, label %1813 [
+    i32 4, label %1792
+    i32 8, label %1792
+  ]
 
-1805:
-  %1806 = icmp ult i64 %1799, %1700
-  %1807 = lshr i64 %1799, 7
-  %1808 = icmp eq i64 %1800, %1807
-  %1809 = and i1 %1808, %1806
-  br i1 %1809, label %1810, label %1828
+1792:
+  %1793 = getelementptr inbounds nuw i8, ptr %1754, i64 4
+  %1794 = load i32, ptr %1793, align 4
+  %1795 = icmp ult i32 %1794, 4
+  br i1 %1795, label %1796, label %1813
 
-1810:
-  %1811 = load i32, ptr %1785, align 8
-  %1812 = icmp eq i32 %1811, 0
-  br i1 %1812, label %1818, label %1813
+1796:
+  %1797 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1798 = load i32, ptr %1797, align 4
+  %1799 = zext i32 %1798 to i64
+  %1800 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1799
+  %1801 = getelementptr inbounds nuw i8, ptr %1800, i64 14928
+  %1802 = load i32, ptr %1801, align 8
+  %1803 = icmp ne i32 %1802, 0
+  %1804 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  store i8 1, ptr %1804, align 8
+  %1805 = select i1 %16, i32 %9, i32 -1
+  %1806 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1805)
+  %1807 = icmp eq i32 %1806, 0
+  br i1 %1807, label %1808, label %4883
+
+1808:
+  %1809 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %1810 = load i8, ptr %1809, align 4
+  %1811 = trunc nuw i8 %1810 to i1
+  br i1 %1811, label %4883, label %1812
+
+1812:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1803)
+  br label %4883
 
 1813:
-  %1814 = load ptr, ptr %1786, align 8
-  %1815 = getelementptr inbounds nuw i32, ptr %1814, i64 %1800
-  %1816 = load i32, ptr %1815, align 4
-  %1817 = icmp eq i32 %1816, -1
-  br i1 %1817, label %1818, label %1828
+  %1814 = select i1 %16, i32 %9, i32 -1
+  %1815 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1814)
+  br label %4883
 
-1818:
-  %1819 = load i32, ptr %1787, align 8
-  %1820 = icmp eq i32 %1819, 0
-  br i1 %1820, label %1863, label %1821
+1816:
+  %1817 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1818 = load ptr, ptr %1817, align 8
+  %1819 = load i32, ptr %1818, align 8
+  %1820 = icmp eq i32 %1819, 2
+  br i1 %1820, label %1826, label %1821
 
 1821:
-  br i1 %1788, label %1828, label %1822
+  %1822 = icmp eq i32 %1819, 0
+  %1823 = and i64 %12, -4294967296
+  %1824 = icmp eq i64 %1823, 4294967296
+  %1825 = and i1 %1824, %1822
+  br i1 %1825, label %1826, label %2166
 
-1822:
-  %1823 = load ptr, ptr %1789, align 8
-  %1824 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1823, i64 %1800
-  %1825 = getelementptr inbounds nuw i8, ptr %1824, i64 8
-  %1826 = load i64, ptr %1825, align 8
-  %1827 = icmp eq i64 %1826, %1777
-  br i1 %1827, label %1863, label %1828
+1826:
+  %1827 = and i64 %12, 4294967295
+  %1828 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1829 = load i64, ptr %1828, align 8
+  %1830 = and i64 %1829, 16777215
+  %1831 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1832 = load i32, ptr %1831, align 4
+  %1833 = zext i32 %1832 to i64
+  %1834 = shl nuw nsw i64 %1833, 24
+  %1835 = or disjoint i64 %1834, %1830
+  %1836 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  %1837 = load i8, ptr %1836, align 2
+  %1838 = trunc nuw i8 %1837 to i1
+  br i1 %1838, label %1844, label %1839
 
-1828:
-  %1829 = load i32, ptr %1787, align 8
-  %1830 = icmp eq i32 %1829, 0
-  %1831 = icmp ult i32 %1779, 5
-  %1832 = select i1 %1830, i1 %1831, i1 false
-  br i1 %1832, label %1833, label %2016
-
-1833:
-  %1834 = load i32, ptr %1785, align 8
-  %1835 = icmp eq i32 %1834, 0
-  br i1 %1835, label %2016, label %1836
-
-1836:
-  %1837 = phi i32 [ %1861, %1859 ], [ %3, %1833 ]
-  %1838 = tail call i32 @llvm.cttz.i32(i32 %1837, i1 true)
-  %1839 = zext nneg i32 %1838 to i64
-  %1840 = getelementptr inbounds nuw i64, ptr %8, i64 %1839
-  %1841 = load i64, ptr %1840, align 8
-  %1842 = and i64 %1841, 4294967295
-  %1843 = icmp samesign ult i64 %1842, %1700
-  br i1 %1843, label %1844, label %2016
+1839:
+  %1840 = getelementptr inbounds nuw i8, ptr %1818, i64 16
+  %1841 = load i32, ptr %1840, align 8
+  %1842 = zext i32 %1841 to i64
+  %1843 = or i64 %1835, %1842
+  br label %1844
 
 1844:
-  br i1 %1783, label %1849, label %1845
+  %1845 = phi i64 [ %1843, %1839 ], [ %1835, %1826 ]
+  %1846 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1845, ptr %1846, align 8
+  %1847 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1847, align 8
+  %1848 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1849 = load i32, ptr %1848, align 8
+  %1850 = zext i32 %1849 to i64
+  %1851 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1850, ptr %1851, align 8
+  %1852 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1853 = load ptr, ptr %1852, align 8
+  %1854 = ptrtoint ptr %1853 to i64
+  %1855 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1854, ptr %1855, align 8
+  %1856 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1857 = load ptr, ptr %1856, align 8
+  %1858 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %1857, ptr %1858, align 8
+  %1859 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1860 = load ptr, ptr %1859, align 8
+  %1861 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1860, ptr %1861, align 8
+  %1862 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1863 = load ptr, ptr %1862, align 8
+  %1864 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %1863, ptr %1864, align 8
+  %1865 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1866 = load ptr, ptr %1865, align 8
+  %1867 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %1866, ptr %1867, align 8
+  %1868 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1869 = load i64, ptr %1868, align 8
+  %1870 = shl i64 %1869, 20
+  %1871 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1872 = load i32, ptr %1871, align 8
+  %1873 = lshr i32 %1872, 4
+  %1874 = zext nneg i32 %1873 to i64
+  %1875 = or i64 %1870, %1874
+  %1876 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1875, ptr %1876, align 8
+  %1877 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %1878 = load i32, ptr %1877, align 8
+  %1879 = icmp ne i32 %1878, 0
+  %1880 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %1881 = zext i1 %1879 to i8
+  store i8 %1881, ptr %1880, align 1
+  %1882 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 1, ptr %1882, align 4
+  %1883 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1884 = load ptr, ptr %1883, align 8
+  %1885 = icmp ne ptr %1884, null
+  %1886 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %1887 = zext i1 %1885 to i8
+  store i8 %1887, ptr %1886, align 1
+  %1888 = icmp samesign ult i64 %1827, %1850
+  br i1 %1888, label %1889, label %2166
 
-1845:
-  %1846 = and i64 %1841, -4294967296
-  %1847 = icmp eq i64 %1846, 4294967296
-  %1848 = and i1 %1784, %1847
-  br i1 %1848, label %1849, label %2016
-
-1849:
-  %1850 = lshr i64 %1842, 7
-  %1851 = getelementptr inbounds nuw i32, ptr %1713, i64 %1850
-  %1852 = load i32, ptr %1851, align 4
-  %1853 = trunc i64 %1841 to i32
-  %1854 = lshr i32 %1853, 2
-  %1855 = and i32 %1854, 31
-  %1856 = shl nuw i32 1, %1855
-  %1857 = and i32 %1852, %1856
-  %1858 = icmp eq i32 %1857, 0
-  br i1 %1858, label %2016, label %1859
-
-1859:
-  %1860 = add i32 %1837, -1
-  %1861 = and i32 %1860, %1837
-  %1862 = icmp eq i32 %1861, 0
-  br i1 %1862, label %4433, label %1836
-
-1863:
-  %1864 = tail call i64 @llvm.umin.i64(i64 %1800, i64 %1791)
-  %1865 = tail call i64 @llvm.umax.i64(i64 %1800, i64 %1793)
-  %1866 = add i32 %1792, -1
-  %1867 = and i32 %1866, %1792
-  %1868 = icmp eq i32 %1867, 0
-  br i1 %1868, label %1869, label %1790
-
-1869:
-  %1870 = load i64, ptr %11, align 8
-  %1871 = and i64 %1870, -4294967296
-  %1872 = getelementptr inbounds nuw i8, ptr %1749, i64 14480
-  %1873 = load i32, ptr %1872, align 8
-  %1874 = icmp eq i32 %1873, 2
-  br i1 %1874, label %4433, label %1875
-
-1875:
-  %1876 = getelementptr inbounds nuw i8, ptr %1668, i64 48
-  %1877 = load i32, ptr %1876, align 8
-  %1878 = icmp eq i32 %1877, 0
-  br i1 %1878, label %4433, label %1879
-
-1879:
-  %1880 = getelementptr inbounds nuw i8, ptr %7, i64 42920
-  %1881 = add i32 %1877, -1
-  %1882 = zext i32 %1881 to i64
-  %1883 = getelementptr inbounds nuw %struct.ScreenRange, ptr %1880, i64 %1882
-  %1884 = load i64, ptr %1883, align 8
-  %1885 = ptrtoint ptr %1668 to i64
-  %1886 = icmp eq i64 %1884, %1885
-  br i1 %1886, label %1887, label %1893
-
-1887:
-  %1888 = getelementptr inbounds nuw i8, ptr %1883, i64 24
-  %1889 = load i64, ptr %1888, align 8
-  %1890 = getelementptr inbounds nuw i8, ptr %1751, i64 216
-  %1891 = load i64, ptr %1890, align 8
-  %1892 = icmp eq i64 %1889, %1891
-  br i1 %1892, label %1895, label %1893
+1889:
+  %1890 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1891 = load i32, ptr %1890, align 4
+  %1892 = icmp eq i32 %1891, 0
+  br i1 %1892, label %1897, label %1893
 
 1893:
-  %1894 = getelementptr inbounds nuw i8, ptr %1883, i64 8
-  br label %1914
+  %1894 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1895 = load i32, ptr %1894, align 8
+  %1896 = icmp eq i32 %1895, 0
+  br i1 %1896, label %2166, label %1897
 
-1895:
-  %1896 = getelementptr inbounds nuw i8, ptr %1883, i64 32
-  %1897 = load i64, ptr %1896, align 8
-  %1898 = getelementptr inbounds nuw i8, ptr %7, i64 42400
-  %1899 = load i64, ptr %1898, align 8
-  %1900 = icmp eq i64 %1897, %1899
-  %1901 = getelementptr inbounds nuw i8, ptr %1883, i64 8
-  %1902 = load i64, ptr %1901, align 8
-  %1903 = sub i64 %1902, %1871
-  %1904 = lshr i64 %1903, 7
-  %1905 = tail call i64 @llvm.umin.i64(i64 %1904, i64 %1864)
-  br i1 %1900, label %1906, label %1914
-
-1906:
-  %1907 = icmp ult i64 %1903, %1700
-  br i1 %1907, label %1908, label %1914
+1897:
+  %1898 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %1899 = load ptr, ptr %1898, align 8
+  %1900 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %1901 = load ptr, ptr %1900, align 8
+  %1902 = getelementptr inbounds nuw i8, ptr %1818, i64 4
+  %1903 = load i32, ptr %1902, align 4
+  %1904 = icmp eq i32 %1903, 0
+  %1905 = getelementptr inbounds nuw i8, ptr %1818, i64 16
+  %1906 = load i32, ptr %1905, align 8
+  %1907 = icmp eq i32 %1906, 0
+  br i1 %1904, label %1908, label %1912
 
 1908:
-  %1909 = getelementptr inbounds nuw i8, ptr %1883, i64 16
-  %1910 = load i64, ptr %1909, align 8
-  %1911 = add i64 %1910, %1903
-  %1912 = lshr i64 %1911, 7
-  %1913 = tail call i64 @llvm.umax.i64(i64 %1912, i64 %1865)
-  br label %1914
+  br i1 %1907, label %1909, label %1926
 
-1914:
-  %1915 = phi i64 [ %1905, %1906 ], [ %1905, %1908 ], [ %1864, %1895 ], [ %1864, %1893 ]
-  %1916 = phi ptr [ %1901, %1906 ], [ %1901, %1908 ], [ %1901, %1895 ], [ %1894, %1893 ]
-  %1917 = phi i64 [ %1865, %1906 ], [ %1913, %1908 ], [ %1865, %1895 ], [ %1865, %1893 ]
-  %1918 = shl nuw i64 %1917, 7
-  %1919 = add i64 %1918, 128
-  %1920 = icmp ugt i64 %1919, %1700
-  br i1 %1920, label %4433, label %1921
+1909:
+  %1910 = getelementptr inbounds nuw i8, ptr %1901, i64 216
+  %1911 = load i64, ptr %1910, align 8
+  br label %1926
 
-1921:
-  %1922 = icmp ugt i64 %1915, %1917
-  br i1 %1922, label %1941, label %1923
+1912:
+  br i1 %1907, label %1926, label %1913
 
-1923:
-  %1924 = phi i64 [ %1939, %1938 ], [ %1915, %1921 ]
-  br i1 %1812, label %1930, label %1925
+1913:
+  %1914 = getelementptr inbounds nuw i8, ptr %1899, i64 14464
+  %1915 = load i64, ptr %1914, align 8
+  %1916 = getelementptr inbounds nuw i8, ptr %1901, i64 200
+  %1917 = load i32, ptr %1916, align 8
+  %1918 = lshr i32 %1917, 4
+  %1919 = zext nneg i32 %1918 to i64
+  %1920 = shl i64 %1915, 30
+  %1921 = shl nuw nsw i64 %1919, 10
+  %1922 = add i32 %1906, 512
+  %1923 = zext i32 %1922 to i64
+  %1924 = or i64 %1920, %1923
+  %1925 = or i64 %1924, %1921
+  br label %1926
 
-1925:
-  %1926 = load ptr, ptr %1786, align 8
-  %1927 = getelementptr inbounds nuw i32, ptr %1926, i64 %1924
-  %1928 = load i32, ptr %1927, align 4
-  %1929 = icmp eq i32 %1928, -1
-  br i1 %1929, label %1930, label %4433
+1926:
+  %1927 = phi i64 [ %1911, %1909 ], [ %1925, %1913 ], [ 0, %1912 ], [ 0, %1908 ]
+  %1928 = getelementptr inbounds nuw i8, ptr %1818, i64 8
+  %1929 = load i32, ptr %1928, align 8
+  %1930 = zext i32 %1929 to i64
+  %1931 = add nsw i64 %1930, -1
+  %1932 = load i32, ptr %1818, align 8
+  %1933 = icmp eq i32 %1932, 2
+  %1934 = icmp eq i32 %1932, 0
+  %1935 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %1936 = getelementptr inbounds nuw i8, ptr %1899, i64 14408
+  %1937 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1938 = icmp eq i64 %1927, 0
+  %1939 = getelementptr inbounds nuw i8, ptr %1899, i64 14392
+  br label %1940
 
-1930:
-  br i1 %1820, label %1938, label %1931
-
-1931:
-  br i1 %1788, label %4433, label %1932
-
-1932:
-  %1933 = load ptr, ptr %1789, align 8
-  %1934 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1933, i64 %1924
-  %1935 = getelementptr inbounds nuw i8, ptr %1934, i64 8
-  %1936 = load i64, ptr %1935, align 8
-  %1937 = icmp eq i64 %1936, %1777
-  br i1 %1937, label %1938, label %4433
-
-1938:
-  %1939 = add nuw i64 %1924, 1
-  %1940 = icmp eq i64 %1924, %1917
-  br i1 %1940, label %1941, label %1923
-
-1941:
-  %1942 = sub nsw i64 %1917, %1915
-  %1943 = add nsw i64 %1942, 1
-  %1944 = icmp ne i64 %1943, 0
-  %1945 = icmp ne i64 %1915, 0
-  %1946 = select i1 %1944, i1 %1945, i1 false
-  br i1 %1946, label %1947, label %1969
-
-1947:
-  %1948 = phi i64 [ %1965, %1964 ], [ %1942, %1941 ]
-  %1949 = phi i64 [ %1950, %1964 ], [ %1915, %1941 ]
-  %1950 = add nsw i64 %1949, -1
-  br i1 %1812, label %1956, label %1951
+1940:
+  %1941 = phi i64 [ -1, %1926 ], [ %2014, %2013 ]
+  %1942 = phi i32 [ %3, %1926 ], [ %2017, %2013 ]
+  %1943 = phi i64 [ 0, %1926 ], [ %2015, %2013 ]
+  %1944 = tail call i32 @llvm.cttz.i32(i32 %1942, i1 true)
+  %1945 = zext nneg i32 %1944 to i64
+  %1946 = getelementptr inbounds nuw i64, ptr %8, i64 %1945
+  %1947 = load i64, ptr %1946, align 8
+  %1948 = and i64 %1947, 4294967295
+  %1949 = add nsw i64 %1948, %1931
+  %1950 = lshr i64 %1948, 7
+  br i1 %1933, label %1955, label %1951
 
 1951:
-  %1952 = load ptr, ptr %1786, align 8
-  %1953 = getelementptr inbounds nuw i32, ptr %1952, i64 %1950
-  %1954 = load i32, ptr %1953, align 4
-  %1955 = icmp eq i32 %1954, -1
-  br i1 %1955, label %1956, label %1969
+  %1952 = and i64 %1947, -4294967296
+  %1953 = icmp eq i64 %1952, 4294967296
+  %1954 = and i1 %1953, %1934
+  br i1 %1954, label %1955, label %2166
 
-1956:
-  br i1 %1820, label %1964, label %1957
+1955:
+  %1956 = icmp ult i64 %1949, %1850
+  %1957 = lshr i64 %1949, 7
+  %1958 = icmp eq i64 %1950, %1957
+  %1959 = and i1 %1958, %1956
+  br i1 %1959, label %1960, label %1978
 
-1957:
-  br i1 %1788, label %1969, label %1958
+1960:
+  %1961 = load i32, ptr %1935, align 8
+  %1962 = icmp eq i32 %1961, 0
+  br i1 %1962, label %1968, label %1963
 
-1958:
-  %1959 = load ptr, ptr %1789, align 8
-  %1960 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1959, i64 %1950
-  %1961 = getelementptr inbounds nuw i8, ptr %1960, i64 8
-  %1962 = load i64, ptr %1961, align 8
-  %1963 = icmp eq i64 %1962, %1777
-  br i1 %1963, label %1964, label %1969
+1963:
+  %1964 = load ptr, ptr %1936, align 8
+  %1965 = getelementptr inbounds nuw i32, ptr %1964, i64 %1950
+  %1966 = load i32, ptr %1965, align 4
+  %1967 = icmp eq i32 %1966, -1
+  br i1 %1967, label %1968, label %1978
 
-1964:
-  %1965 = add i64 %1948, -1
-  %1966 = icmp ne i64 %1948, 0
-  %1967 = icmp ne i64 %1950, 0
-  %1968 = select i1 %1966, i1 %1967, i1 false
-  br i1 %1968, label %1947, label %1969
+1968:
+  %1969 = load i32, ptr %1937, align 8
+  %1970 = icmp eq i32 %1969, 0
+  br i1 %1970, label %2013, label %1971
 
-1969:
-  %1970 = phi i64 [ %1915, %1941 ], [ %1949, %1957 ], [ %1949, %1951 ], [ %1949, %1958 ], [ %1950, %1964 ]
-  %1971 = icmp eq i64 %1943, 0
-  br i1 %1971, label %1996, label %1972
+1971:
+  br i1 %1938, label %1978, label %1972
 
 1972:
-  %1973 = phi i64 [ %1994, %1993 ], [ %1942, %1969 ]
-  %1974 = phi i64 [ %1979, %1993 ], [ %1917, %1969 ]
-  %1975 = shl i64 %1974, 7
-  %1976 = add i64 %1975, 256
-  %1977 = icmp ugt i64 %1976, %1700
-  br i1 %1977, label %1996, label %1978
+  %1973 = load ptr, ptr %1939, align 8
+  %1974 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1973, i64 %1950
+  %1975 = getelementptr inbounds nuw i8, ptr %1974, i64 8
+  %1976 = load i64, ptr %1975, align 8
+  %1977 = icmp eq i64 %1976, %1927
+  br i1 %1977, label %2013, label %1978
 
 1978:
-  %1979 = add i64 %1974, 1
-  br i1 %1812, label %1985, label %1980
+  %1979 = load i32, ptr %1937, align 8
+  %1980 = icmp eq i32 %1979, 0
+  %1981 = icmp ult i32 %1929, 5
+  %1982 = select i1 %1980, i1 %1981, i1 false
+  br i1 %1982, label %1983, label %2166
 
-1980:
-  %1981 = load ptr, ptr %1786, align 8
-  %1982 = getelementptr inbounds nuw i32, ptr %1981, i64 %1979
-  %1983 = load i32, ptr %1982, align 4
-  %1984 = icmp eq i32 %1983, -1
-  br i1 %1984, label %1985, label %1996
-
-1985:
-  br i1 %1820, label %1993, label %1986
+1983:
+  %1984 = load i32, ptr %1935, align 8
+  %1985 = icmp eq i32 %1984, 0
+  br i1 %1985, label %2166, label %1986
 
 1986:
-  br i1 %1788, label %1996, label %1987
-
-1987:
-  %1988 = load ptr, ptr %1789, align 8
-  %1989 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1988, i64 %1979
-  %1990 = getelementptr inbounds nuw i8, ptr %1989, i64 8
+  %1987 = phi i32 [ %2011, %2009 ], [ %3, %1983 ]
+  %1988 = tail call i32 @llvm.cttz.i32(i32 %1987, i1 true)
+  %1989 = zext nneg i32 %1988 to i64
+  %1990 = getelementptr inbounds nuw i64, ptr %8, i64 %1989
   %1991 = load i64, ptr %1990, align 8
-  %1992 = icmp eq i64 %1991, %1777
-  br i1 %1992, label %1993, label %1996
+  %1992 = and i64 %1991, 4294967295
+  %1993 = icmp samesign ult i64 %1992, %1850
+  br i1 %1993, label %1994, label %2166
 
-1993:
-  %1994 = add i64 %1973, -1
-  %1995 = icmp eq i64 %1973, 0
-  br i1 %1995, label %1996, label %1972
+1994:
+  br i1 %1933, label %1999, label %1995
 
-1996:
-  %1997 = phi i64 [ %1917, %1969 ], [ %1974, %1986 ], [ %1974, %1980 ], [ %1974, %1987 ], [ %1974, %1972 ], [ %1979,
-      %1993 ]
-  store i64 %1885, ptr %1883, align 8
-  %1998 = shl nuw nsw i64 %1970, 7
-  %1999 = add nuw i64 %1998, %1871
-  store i64 %1999, ptr %1916, align 8
-  %2000 = sub i64 %1997, %1970
-  %2001 = shl i64 %2000, 7
-  %2002 = load ptr, ptr %1667, align 8
-  %2003 = getelementptr inbounds nuw i8, ptr %2002, i64 8
-  %2004 = load i32, ptr %2003, align 8
-  %2005 = zext i32 %2004 to i64
-  %2006 = add i64 %2001, 129
-  %2007 = sub i64 %2006, %2005
-  %2008 = getelementptr inbounds nuw i8, ptr %1883, i64 16
-  store i64 %2007, ptr %2008, align 8
-  %2009 = load ptr, ptr %1750, align 8
-  %2010 = getelementptr inbounds nuw i8, ptr %2009, i64 216
-  %2011 = load i64, ptr %2010, align 8
-  %2012 = getelementptr inbounds nuw i8, ptr %1883, i64 24
-  store i64 %2011, ptr %2012, align 8
-  %2013 = getelementptr inbounds nuw i8, ptr %7, i64 42400
-  %2014 = load i64, ptr %2013, align 8
-  %2015 = getelementptr inbounds nuw i8, ptr %1883, i64 32
-  store i64 %2014, ptr %2015, align 8
-  br label %4433
+1995:
+  %1996 = and i64 %1991, -4294967296
+  %1997 = icmp eq i64 %1996, 4294967296
+  %1998 = and i1 %1934, %1997
+  br i1 %1998, label %1999, label %2166
 
-2016:
-  %2017 = and i32 %4, 2
+1999:
+  %2000 = lshr i64 %1992, 7
+  %2001 = getelementptr inbounds nuw i32, ptr %1863, i64 %2000
+  %2002 = load i32, ptr %2001, align 4
+  %2003 = trunc i64 %1991 to i32
+  %2004 = lshr i32 %2003, 2
+  %2005 = and i32 %2004, 31
+  %2006 = shl nuw i32 1, %2005
+  %2007 = and i32 %2002, %2006
+  %2008 = icmp eq i32 %2007, 0
+  br i1 %2008, label %2166, label %2009
+
+2009:
+  %2010 = add i32 %1987, -1
+  %2011 = and i32 %2010, %1987
+  %2012 = icmp eq i32 %2011, 0
+  br i1 %2012, label %4883, label %1986
+
+2013:
+  %2014 = tail call i64 @llvm.umin.i64(i64 %1950, i64 %1941)
+  %2015 = tail call i64 @llvm.umax.i64(i64 %1950, i64 %1943)
+  %2016 = add i32 %1942, -1
+  %2017 = and i32 %2016, %1942
   %2018 = icmp eq i32 %2017, 0
-  %2019 = getelementptr inbounds nuw i8, ptr %7, i64 37764
-  %2020 = load i32, ptr %2019, align 4
-  %2021 = icmp eq i32 %2020, 0
-  br i1 %2018, label %2057, label %2022
+  br i1 %2018, label %2019, label %1940
 
-2022:
-  br i1 %2021, label %2023, label %2027
+2019:
+  %2020 = load i64, ptr %11, align 8
+  %2021 = and i64 %2020, -4294967296
+  %2022 = getelementptr inbounds nuw i8, ptr %1899, i64 14480
+  %2023 = load i32, ptr %2022, align 8
+  %2024 = icmp eq i32 %2023, 2
+  br i1 %2024, label %4883, label %2025
 
-2023:
-  %2024 = getelementptr inbounds nuw i8, ptr %1668, i64 8
-  %2025 = load i32, ptr %2024, align 8
-  %2026 = freeze i32 %2025
-  br label %2070
+2025:
+  %2026 = getelementptr inbounds nuw i8, ptr %1818, i64 48
+  %2027 = load i32, ptr %2026, align 8
+  %2028 = icmp eq i32 %2027, 0
+  br i1 %2028, label %4883, label %2029
 
-2027:
-  %2028 = getelementptr inbounds nuw i8, ptr %1668, i64 4
-  %2029 = load i32, ptr %2028, align 4
-  %2030 = icmp eq i32 %2029, 6
-  br i1 %2030, label %2053, label %2031
+2029:
+  %2030 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %2031 = add i32 %2027, -1
+  %2032 = zext i32 %2031 to i64
+  %2033 = getelementptr inbounds nuw %struct.ScreenRange, ptr %2030, i64 %2032
+  %2034 = load i64, ptr %2033, align 8
+  %2035 = ptrtoint ptr %1818 to i64
+  %2036 = icmp eq i64 %2034, %2035
+  br i1 %2036, label %2037, label %2043
 
-2031:
-  %2032 = getelementptr inbounds nuw i8, ptr %1668, i64 8
-  %2033 = load i32, ptr %2032, align 8
-  %2034 = and i32 %2033, 3
-  %2035 = icmp eq i32 %2034, 0
-  br i1 %2035, label %2036, label %2053
+2037:
+  %2038 = getelementptr inbounds nuw i8, ptr %2033, i64 24
+  %2039 = load i64, ptr %2038, align 8
+  %2040 = getelementptr inbounds nuw i8, ptr %1901, i64 216
+  %2041 = load i64, ptr %2040, align 8
+  %2042 = icmp eq i64 %2039, %2041
+  br i1 %2042, label %2045, label %2043
 
-2036:
-  %2037 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %2037, label %4433, label %2038
+2043:
+  %2044 = getelementptr inbounds nuw i8, ptr %2033, i64 8
+  br label %2064
 
-2038:
-  %2039 = load ptr, ptr %0, align 8
-  %2040 = load ptr, ptr %1667, align 8
-  %2041 = getelementptr inbounds nuw i8, ptr %2040, i64 20
-  %2042 = load i32, ptr %2041, align 4
-  %2043 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %2044 = load i32, ptr %2043, align 8
-  %2045 = tail call i32 @llvm.cttz.i32(i32 %2044, i1 false)
-  %2046 = getelementptr inbounds nuw i8, ptr %2039, i64 328
-  store i32 22, ptr %2046, align 8
-  %2047 = getelementptr inbounds nuw i8, ptr %2039, i64 332
-  store i32 %2042, ptr %2047, align 4
-  %2048 = getelementptr inbounds nuw i8, ptr %2039, i64 336
-  store i32 %2045, ptr %2048, align 8
-  %2049 = getelementptr inbounds nuw i8, ptr %2039, i64 352
-  store i64 0, ptr %2049, align 8
-  %2050 = getelementptr inbounds nuw i8, ptr %2039, i64 368
-  store i32 0, ptr %2050, align 8
-  %2051 = getelementptr inbounds nuw i8, ptr %2039, i64 360
-  store i32 0, ptr %2051, align 8
-  %2052 = getelementptr inbounds nuw i8, ptr %2039, i64 364
-  store i32 0, ptr %2052, align 4
-  br label %4433
+2045:
+  %2046 = getelementptr inbounds nuw i8, ptr %2033, i64 32
+  %2047 = load i64, ptr %2046, align 8
+  %2048 = getelementptr inbounds nuw i8, ptr %7, i64 42400
+  %2049 = load i64, ptr %2048, align 8
+  %2050 = icmp eq i64 %2047, %2049
+  %2051 = getelementptr inbounds nuw i8, ptr %2033, i64 8
+  %2052 = load i64, ptr %2051, align 8
+  %2053 = sub i64 %2052, %2021
+  %2054 = lshr i64 %2053, 7
+  %2055 = tail call i64 @llvm.umin.i64(i64 %2054, i64 %2014)
+  br i1 %2050, label %2056, label %2064
 
-2053:
-  %2054 = getelementptr inbounds nuw i8, ptr %1668, i64 8
-  %2055 = load i32, ptr %2054, align 8
-  %2056 = freeze i32 %2055
-  br label %2061
+2056:
+  %2057 = icmp ult i64 %2053, %1850
+  br i1 %2057, label %2058, label %2064
 
-2057:
-  %2058 = getelementptr inbounds nuw i8, ptr %1668, i64 8
-  %2059 = load i32, ptr %2058, align 8
-  %2060 = freeze i32 %2059
-  br i1 %2021, label %2070, label %2061
+2058:
+  %2059 = getelementptr inbounds nuw i8, ptr %2033, i64 16
+  %2060 = load i64, ptr %2059, align 8
+  %2061 = add i64 %2060, %2053
+  %2062 = lshr i64 %2061, 7
+  %2063 = tail call i64 @llvm.umax.i64(i64 %2062, i64 %2015)
+  br label %2064
 
-2061:
-  %2062 = phi i32 [ %2056, %2053 ], [ %2060, %2057 ]
-  %2063 = getelementptr inbounds nuw i8, ptr %1668, i64 4
-  %2064 = load i32, ptr %2063, align 4
-  %2065 = icmp eq i32 %2064, 6
-  br i1 %2065, label %2070, label %2066
+2064:
+  %2065 = phi i64 [ %2055, %2056 ], [ %2055, %2058 ], [ %2014, %2045 ], [ %2014, %2043 ]
+  %2066 = phi ptr [ %2051, %2056 ], [ %2051, %2058 ], [ %2051, %2045 ], [ %2044, %2043 ]
+  %2067 = phi i64 [ %2015, %2056 ], [ %2063, %2058 ], [ %2015, %2045 ], [ %2015, %2043 ]
+  %2068 = shl nuw i64 %2067, 7
+  %2069 = add i64 %2068, 128
+  %2070 = icmp ugt i64 %2069, %1850
+  br i1 %2070, label %4883, label %2071
 
-2066:
-  %2067 = and i32 %2062, 3
-  %2068 = icmp eq i32 %2067, 0
-  %2069 = select i1 %2068, i64 2, i64 8
-  br label %2070
+2071:
+  %2072 = icmp ugt i64 %2065, %2067
+  br i1 %2072, label %2091, label %2073
 
-2070:
-  %2071 = phi i32 [ %2060, %2057 ], [ %2062, %2066 ], [ %2062, %2061 ], [ %2026, %2023 ]
-  %2072 = phi i64 [ 8, %2057 ], [ %2069, %2066 ], [ 8, %2061 ], [ 8, %2023 ]
-  %2073 = tail call i32 @llvm.ctpop.i32(i32 %2071)
-  %2074 = icmp samesign ugt i32 %2073, 1
-  br i1 %2074, label %2133, label %2075
+2073:
+  %2074 = phi i64 [ %2089, %2088 ], [ %2065, %2071 ]
+  br i1 %1962, label %2080, label %2075
 
 2075:
-  %2076 = zext i32 %2071 to i64
-  %2077 = tail call i32 @llvm.cttz.i32(i32 %2071, i1 false)
-  br label %2078
+  %2076 = load ptr, ptr %1936, align 8
+  %2077 = getelementptr inbounds nuw i32, ptr %2076, i64 %2074
+  %2078 = load i32, ptr %2077, align 4
+  %2079 = icmp eq i32 %2078, -1
+  br i1 %2079, label %2080, label %4883
 
-2078:
-  %2079 = phi i64 [ 0, %2075 ], [ %2129, %2124 ]
-  %2080 = phi i32 [ %3, %2075 ], [ %2131, %2124 ]
-  %2081 = icmp eq i64 %2079, %2072
-  br i1 %2081, label %2133, label %2082
+2080:
+  br i1 %1970, label %2088, label %2081
+
+2081:
+  br i1 %1938, label %4883, label %2082
 
 2082:
-  %2083 = tail call i32 @llvm.cttz.i32(i32 %2080, i1 true)
-  %2084 = icmp eq i32 %2083, 31
-  br i1 %2084, label %2092, label %2085
+  %2083 = load ptr, ptr %1939, align 8
+  %2084 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2083, i64 %2074
+  %2085 = getelementptr inbounds nuw i8, ptr %2084, i64 8
+  %2086 = load i64, ptr %2085, align 8
+  %2087 = icmp eq i64 %2086, %1927
+  br i1 %2087, label %2088, label %4883
 
-2085:
-  %2086 = zext nneg i32 %2083 to i64
-  %2087 = getelementptr inbounds nuw i64, ptr %8, i64 %2086
-  %2088 = getelementptr inbounds nuw i8, ptr %2087, i64 8
-  %2089 = load i64, ptr %2088, align 8
-  %2090 = load i64, ptr %2087, align 8
-  %2091 = sub i64 %2089, %2090
-  br label %2092
+2088:
+  %2089 = add nuw i64 %2074, 1
+  %2090 = icmp eq i64 %2074, %2067
+  br i1 %2090, label %2091, label %2073
 
-2092:
-  %2093 = phi i64 [ %2091, %2085 ], [ 0, %2082 ]
-  %2094 = icmp uge i64 %2093, %2076
-  %2095 = icmp ult i64 %2093, 129
-  %2096 = and i1 %2094, %2095
-  %2097 = tail call i64 @llvm.ctpop.i64(i64 %2093)
-  %2098 = icmp samesign ult i64 %2097, 2
-  %2099 = select i1 %2096, i1 %2098, i1 false
-  br i1 %2099, label %2100, label %2102
+2091:
+  %2092 = sub nsw i64 %2067, %2065
+  %2093 = add nsw i64 %2092, 1
+  %2094 = icmp ne i64 %2093, 0
+  %2095 = icmp ne i64 %2065, 0
+  %2096 = select i1 %2094, i1 %2095, i1 false
+  br i1 %2096, label %2097, label %2119
 
-2100:
-  %2101 = zext nneg i32 %2083 to i64
-  br label %2104
+2097:
+  %2098 = phi i64 [ %2115, %2114 ], [ %2092, %2091 ]
+  %2099 = phi i64 [ %2100, %2114 ], [ %2065, %2091 ]
+  %2100 = add nsw i64 %2099, -1
+  br i1 %1962, label %2106, label %2101
 
-2102:
-  %2103 = shl nuw i32 1, %2083
-  br label %2124
+2101:
+  %2102 = load ptr, ptr %1936, align 8
+  %2103 = getelementptr inbounds nuw i32, ptr %2102, i64 %2100
+  %2104 = load i32, ptr %2103, align 4
+  %2105 = icmp eq i32 %2104, -1
+  br i1 %2105, label %2106, label %2119
 
-2104:
-  %2105 = phi i64 [ %2101, %2100 ], [ %2108, %2107 ]
-  %2106 = icmp eq i64 %2105, 31
-  br i1 %2106, label %2118, label %2107
+2106:
+  br i1 %1970, label %2114, label %2107
 
 2107:
-  %2108 = add nuw nsw i64 %2105, 1
-  %2109 = getelementptr inbounds nuw i64, ptr %8, i64 %2108
-  %2110 = load i64, ptr %2109, align 8
-  %2111 = getelementptr inbounds nuw i64, ptr %8, i64 %2105
+  br i1 %1938, label %2119, label %2108
+
+2108:
+  %2109 = load ptr, ptr %1939, align 8
+  %2110 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2109, i64 %2100
+  %2111 = getelementptr inbounds nuw i8, ptr %2110, i64 8
   %2112 = load i64, ptr %2111, align 8
-  %2113 = sub i64 %2110, %2112
-  %2114 = icmp eq i64 %2113, %2093
-  br i1 %2114, label %2104, label %2115
+  %2113 = icmp eq i64 %2112, %1927
+  br i1 %2113, label %2114, label %2119
 
-2115:
-  %2116 = trunc nuw nsw i64 %2105 to i32
-  %2117 = sub nuw nsw i32 31, %2116
-  br label %2118
+2114:
+  %2115 = add i64 %2098, -1
+  %2116 = icmp ne i64 %2098, 0
+  %2117 = icmp ne i64 %2100, 0
+  %2118 = select i1 %2116, i1 %2117, i1 false
+  br i1 %2118, label %2097, label %2119
 
-2118:
-  %2119 = phi i32 [ %2117, %2115 ], [ 0, %2104 ]
-  %2120 = lshr i32 -1, %2119
-  %2121 = and i32 %2120, %2080
-  %2122 = trunc nuw nsw i64 %2093 to i32
-  %2123 = tail call i32 @llvm.cttz.i32(i32 %2122, i1 false)
-  br label %2124
+2119:
+  %2120 = phi i64 [ %2065, %2091 ], [ %2099, %2107 ], [ %2099, %2101 ], [ %2099, %2108 ], [ %2100, %2114 ]
+  %2121 = icmp eq i64 %2093, 0
+  br i1 %2121, label %2146, label %2122
 
-2124:
-  %2125 = phi i32 [ %2103, %2102 ], [ %2121, %2118 ]
-  %2126 = phi i32 [ %2077, %2102 ], [ %2123, %2118 ]
-  %2127 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2079
-  store i32 %2125, ptr %2127, align 8
-  %2128 = getelementptr inbounds nuw i8, ptr %2127, i64 4
-  store i32 %2126, ptr %2128, align 4
-  %2129 = add nuw nsw i64 %2079, 1
-  %2130 = xor i32 %2125, -1
-  %2131 = and i32 %2080, %2130
-  %2132 = icmp eq i32 %2131, 0
-  br i1 %2132, label %2136, label %2078
+2122:
+  %2123 = phi i64 [ %2144, %2143 ], [ %2092, %2119 ]
+  %2124 = phi i64 [ %2129, %2143 ], [ %2067, %2119 ]
+  %2125 = shl i64 %2124, 7
+  %2126 = add i64 %2125, 256
+  %2127 = icmp ugt i64 %2126, %1850
+  br i1 %2127, label %2146, label %2128
 
-2133:
-  %2134 = getelementptr inbounds nuw i8, ptr %1668, i64 4
-  %2135 = getelementptr inbounds nuw i8, ptr %0, i64 142
-  store i8 0, ptr %2135, align 2
-  br label %3354
+2128:
+  %2129 = add i64 %2124, 1
+  br i1 %1962, label %2135, label %2130
+
+2130:
+  %2131 = load ptr, ptr %1936, align 8
+  %2132 = getelementptr inbounds nuw i32, ptr %2131, i64 %2129
+  %2133 = load i32, ptr %2132, align 4
+  %2134 = icmp eq i32 %2133, -1
+  br i1 %2134, label %2135, label %2146
+
+2135:
+  br i1 %1970, label %2143, label %2136
 
 2136:
-  %2137 = getelementptr inbounds nuw i8, ptr %1668, i64 4
-  %2138 = load i32, ptr %2137, align 4
-  %2139 = icmp eq i32 %2138, 6
-  %2140 = icmp eq i64 %2079, 0
-  %2141 = and i1 %2140, %2139
-  %2142 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2143 = load i32, ptr %2142, align 4
-  %2144 = shl nuw i32 1, %2143
-  %2145 = icmp eq i32 %2071, %2144
-  %2146 = select i1 %2141, i1 %2145, i1 false
-  %2147 = getelementptr inbounds nuw i8, ptr %0, i64 142
-  %2148 = zext i1 %2146 to i8
-  store i8 %2148, ptr %2147, align 2
-  %2149 = xor i1 %2139, true
-  %2150 = select i1 %2149, i1 true, i1 %2146
-  br i1 %2150, label %2151, label %3354
+  br i1 %1938, label %2146, label %2137
 
-2151:
-  %2152 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2153 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2154 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2155 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %2156 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %2157 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %2158 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2159 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2160 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2161 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2162 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2163 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2164 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2165 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %2166 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2167 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2168 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2169 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2170 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2171 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2172 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2173 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2174 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2175 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %2176 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %2177 = getelementptr inbounds nuw i8, ptr %0, i64 143
-  %2178 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2179 = getelementptr inbounds nuw i8, ptr %0, i64 146
-  %2180 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %2181 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  %2182 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %2183 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2184 = and i64 %2129, 4294967295
-  br label %2185
+2137:
+  %2138 = load ptr, ptr %1939, align 8
+  %2139 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2138, i64 %2129
+  %2140 = getelementptr inbounds nuw i8, ptr %2139, i64 8
+  %2141 = load i64, ptr %2140, align 8
+  %2142 = icmp eq i64 %2141, %1927
+  br i1 %2142, label %2143, label %2146
 
-2185:
-  %2186 = phi i64 [ 0, %2151 ], [ %3335, %3334 ]
-  %2187 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2186
-  %2188 = load i32, ptr %2187, align 8
-  %2189 = tail call i32 @llvm.cttz.i32(i32 %2188, i1 false)
-  %2190 = zext nneg i32 %2189 to i64
-  %2191 = getelementptr inbounds nuw i64, ptr %8, i64 %2190
-  %2192 = load i64, ptr %2191, align 8
-  %2193 = getelementptr inbounds nuw i8, ptr %2187, i64 4
-  %2194 = load i32, ptr %2193, align 4
-  %2195 = tail call i32 @llvm.ctlz.i32(i32 %2188, i1 true)
-  %2196 = xor i32 %2195, 31
-  %2197 = load ptr, ptr %1667, align 8
-  %2198 = getelementptr inbounds nuw i8, ptr %2197, i64 8
-  %2199 = load i32, ptr %2198, align 8
-  %2200 = zext i32 %2194 to i64
-  %2201 = sub nsw i32 %2196, %2189
-  %2202 = zext i32 %2201 to i64
-  %2203 = shl i64 %2202, %2200
-  %2204 = zext i32 %2199 to i64
-  %2205 = add i64 %2203, %2204
-  %2206 = load i32, ptr %2197, align 8
-  %2207 = icmp eq i32 %2206, 2
-  br i1 %2207, label %2213, label %2208
+2143:
+  %2144 = add i64 %2123, -1
+  %2145 = icmp eq i64 %2123, 0
+  br i1 %2145, label %2146, label %2122
 
-2208:
-  %2209 = icmp eq i32 %2206, 0
-  %2210 = and i64 %2192, -4294967296
-  %2211 = icmp eq i64 %2210, 4294967296
-  %2212 = and i1 %2211, %2209
-  br i1 %2212, label %2213, label %2253
+2146:
+  %2147 = phi i64 [ %2067, %2119 ], [ %2124, %2136 ], [ %2124, %2130 ], [ %2124, %2137 ], [ %2124, %2122 ], [ %2129,
+      %2143 ]
+  store i64 %2035, ptr %2033, align 8
+  %2148 = shl nuw nsw i64 %2120, 7
+  %2149 = add nuw i64 %2148, %2021
+  store i64 %2149, ptr %2066, align 8
+  %2150 = sub i64 %2147, %2120
+  %2151 = shl i64 %2150, 7
+  %2152 = load ptr, ptr %1817, align 8
+  %2153 = getelementptr inbounds nuw i8, ptr %2152, i64 8
+  %2154 = load i32, ptr %2153, align 8
+  %2155 = zext i32 %2154 to i64
+  %2156 = add i64 %2151, 129
+  %2157 = sub i64 %2156, %2155
+  %2158 = getelementptr inbounds nuw i8, ptr %2033, i64 16
+  store i64 %2157, ptr %2158, align 8
+  %2159 = load ptr, ptr %1900, align 8
+  %2160 = getelementptr inbounds nuw i8, ptr %2159, i64 216
+  %2161 = load i64, ptr %2160, align 8
+  %2162 = getelementptr inbounds nuw i8, ptr %2033, i64 24
+  store i64 %2161, ptr %2162, align 8
+  %2163 = getelementptr inbounds nuw i8, ptr %7, i64 42400
+  %2164 = load i64, ptr %2163, align 8
+  %2165 = getelementptr inbounds nuw i8, ptr %2033, i64 32
+  store i64 %2164, ptr %2165, align 8
+  br label %4883
 
-2213:
-  %2214 = and i64 %2192, 4294967295
-  %2215 = load i64, ptr %2152, align 8
-  %2216 = and i64 %2215, 16777215
-  %2217 = load i32, ptr %2167, align 4
-  %2218 = zext i32 %2217 to i64
-  %2219 = shl nuw nsw i64 %2218, 24
-  %2220 = or disjoint i64 %2219, %2216
-  %2221 = load i8, ptr %2147, align 2
-  %2222 = trunc nuw i8 %2221 to i1
-  br i1 %2222, label %2228, label %2223
+2166:
+  %2167 = and i32 %4, 2
+  %2168 = icmp eq i32 %2167, 0
+  %2169 = getelementptr inbounds nuw i8, ptr %7, i64 37764
+  %2170 = load i32, ptr %2169, align 4
+  %2171 = icmp eq i32 %2170, 0
+  br i1 %2168, label %2207, label %2172
 
-2223:
-  %2224 = getelementptr inbounds nuw i8, ptr %2197, i64 16
-  %2225 = load i32, ptr %2224, align 8
-  %2226 = zext i32 %2225 to i64
-  %2227 = or i64 %2220, %2226
+2172:
+  br i1 %2171, label %2173, label %2177
+
+2173:
+  %2174 = getelementptr inbounds nuw i8, ptr %1818, i64 8
+  %2175 = load i32, ptr %2174, align 8
+  %2176 = freeze i32 %2175
+  br label %2220
+
+2177:
+  %2178 = getelementptr inbounds nuw i8, ptr %1818, i64 4
+  %2179 = load i32, ptr %2178, align 4
+  %2180 = icmp eq i32 %2179, 6
+  br i1 %2180, label %2203, label %2181
+
+2181:
+  %2182 = getelementptr inbounds nuw i8, ptr %1818, i64 8
+  %2183 = load i32, ptr %2182, align 8
+  %2184 = and i32 %2183, 3
+  %2185 = icmp eq i32 %2184, 0
+  br i1 %2185, label %2186, label %2203
+
+2186:
+  %2187 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %2187, label %4883, label %2188
+
+2188:
+  %2189 = load ptr, ptr %0, align 8
+  %2190 = load ptr, ptr %1817, align 8
+  %2191 = getelementptr inbounds nuw i8, ptr %2190, i64 20
+  %2192 = load i32, ptr %2191, align 4
+  %2193 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %2194 = load i32, ptr %2193, align 8
+  %2195 = tail call i32 @llvm.cttz.i32(i32 %2194, i1 false)
+  %2196 = getelementptr inbounds nuw i8, ptr %2189, i64 328
+  store i32 22, ptr %2196, align 8
+  %2197 = getelementptr inbounds nuw i8, ptr %2189, i64 332
+  store i32 %2192, ptr %2197, align 4
+  %2198 = getelementptr inbounds nuw i8, ptr %2189, i64 336
+  store i32 %2195, ptr %2198, align 8
+  %2199 = getelementptr inbounds nuw i8, ptr %2189, i64 352
+  store i64 0, ptr %2199, align 8
+  %2200 = getelementptr inbounds nuw i8, ptr %2189, i64 368
+  store i32 0, ptr %2200, align 8
+  %2201 = getelementptr inbounds nuw i8, ptr %2189, i64 360
+  store i32 0, ptr %2201, align 8
+  %2202 = getelementptr inbounds nuw i8, ptr %2189, i64 364
+  store i32 0, ptr %2202, align 4
+  br label %4883
+
+2203:
+  %2204 = getelementptr inbounds nuw i8, ptr %1818, i64 8
+  %2205 = load i32, ptr %2204, align 8
+  %2206 = freeze i32 %2205
+  br label %2211
+
+2207:
+  %2208 = getelementptr inbounds nuw i8, ptr %1818, i64 8
+  %2209 = load i32, ptr %2208, align 8
+  %2210 = freeze i32 %2209
+  br i1 %2171, label %2220, label %2211
+
+2211:
+  %2212 = phi i32 [ %2206, %2203 ], [ %2210, %2207 ]
+  %2213 = getelementptr inbounds nuw i8, ptr %1818, i64 4
+  %2214 = load i32, ptr %2213, align 4
+  %2215 = icmp eq i32 %2214, 6
+  br i1 %2215, label %2220, label %2216
+
+2216:
+  %2217 = and i32 %2212, 3
+  %2218 = icmp eq i32 %2217, 0
+  %2219 = select i1 %2218, i64 2, i64 8
+  br label %2220
+
+2220:
+  %2221 = phi i32 [ %2210, %2207 ], [ %2212, %2216 ], [ %2212, %2211 ], [ %2176, %2173 ]
+  %2222 = phi i64 [ 8, %2207 ], [ %2219, %2216 ], [ 8, %2211 ], [ 8, %2173 ]
+  %2223 = tail call i32 @llvm.ctpop.i32(i32 %2221)
+  %2224 = icmp samesign ugt i32 %2223, 1
+  br i1 %2224, label %2283, label %2225
+
+2225:
+  %2226 = zext i32 %2221 to i64
+  %2227 = tail call i32 @llvm.cttz.i32(i32 %2221, i1 false)
   br label %2228
 
 2228:
-  %2229 = phi i64 [ %2227, %2223 ], [ %2220, %2213 ]
-  store i64 %2229, ptr %2153, align 8
-  store i64 0, ptr %2160, align 8
-  %2230 = load ptr, ptr %0, align 8
-  %2231 = getelementptr inbounds nuw i8, ptr %2230, i64 80
-  %2232 = load i32, ptr %2231, align 8
-  %2233 = zext i32 %2232 to i64
-  store i64 %2233, ptr %2161, align 8
-  %2234 = load ptr, ptr %2168, align 8
-  %2235 = ptrtoint ptr %2234 to i64
-  store i64 %2235, ptr %2162, align 8
-  %2236 = load ptr, ptr %2169, align 8
-  store ptr %2236, ptr %2163, align 8
-  %2237 = load ptr, ptr %2170, align 8
-  store ptr %2237, ptr %2164, align 8
-  %2238 = load ptr, ptr %2171, align 8
-  store ptr %2238, ptr %2172, align 8
-  %2239 = load ptr, ptr %2173, align 8
-  store ptr %2239, ptr %2174, align 8
-  %2240 = load i64, ptr %2175, align 8
-  %2241 = shl i64 %2240, 20
-  %2242 = load i32, ptr %2159, align 8
-  %2243 = lshr i32 %2242, 4
-  %2244 = zext nneg i32 %2243 to i64
-  %2245 = or i64 %2241, %2244
-  store i64 %2245, ptr %2154, align 8
-  %2246 = load i32, ptr %2176, align 8
-  %2247 = icmp ne i32 %2246, 0
-  %2248 = zext i1 %2247 to i8
-  store i8 %2248, ptr %2177, align 1
-  store i8 1, ptr %2156, align 4
-  %2249 = load ptr, ptr %2178, align 8
-  %2250 = icmp ne ptr %2249, null
-  %2251 = zext i1 %2250 to i8
-  store i8 %2251, ptr %2155, align 1
-  %2252 = icmp samesign ult i64 %2214, %2233
-  br i1 %2252, label %2387, label %3331
+  %2229 = phi i64 [ 0, %2225 ], [ %2279, %2274 ]
+  %2230 = phi i32 [ %3, %2225 ], [ %2281, %2274 ]
+  %2231 = icmp eq i64 %2229, %2222
+  br i1 %2231, label %2283, label %2232
 
-2253:
-  switch i32 %2206, label %3331 [
-    i32 1, label %2259
-    i32 0, label %2254
-  ]
+2232:
+  %2233 = tail call i32 @llvm.cttz.i32(i32 %2230, i1 true)
+  %2234 = icmp eq i32 %2233, 31
+  br i1 %2234, label %2242, label %2235
+
+2235:
+  %2236 = zext nneg i32 %2233 to i64
+  %2237 = getelementptr inbounds nuw i64, ptr %8, i64 %2236
+  %2238 = getelementptr inbounds nuw i8, ptr %2237, i64 8
+  %2239 = load i64, ptr %2238, align 8
+  %2240 = load i64, ptr %2237, align 8
+  %2241 = sub i64 %2239, %2240
+  br label %2242
+
+2242:
+  %2243 = phi i64 [ %2241, %2235 ], [ 0, %2232 ]
+  %2244 = icmp uge i64 %2243, %2226
+  %2245 = icmp ult i64 %2243, 129
+  %2246 = and i1 %2244, %2245
+  %2247 = tail call i64 @llvm.ctpop.i64(i64 %2243)
+  %2248 = icmp samesign ult i64 %2247, 2
+  %2249 = select i1 %2246, i1 %2248, i1 false
+  br i1 %2249, label %2250, label %2252
+
+2250:
+  %2251 = zext nneg i32 %2233 to i64
+  br label %2254
+
+2252:
+  %2253 = shl nuw i32 1, %2233
+  br label %2274
 
 2254:
-  %2255 = lshr i64 %2192, 32
-  %2256 = trunc nuw i64 %2255 to i32
-  %2257 = add i32 %2256, -1
-  %2258 = icmp ult i32 %2257, 4
-  br i1 %2258, label %3331, label %2259
+  %2255 = phi i64 [ %2251, %2250 ], [ %2258, %2257 ]
+  %2256 = icmp eq i64 %2255, 31
+  br i1 %2256, label %2268, label %2257
 
-2259:
-  %2260 = load i64, ptr %2152, align 8
-  %2261 = load i8, ptr %2147, align 2
-  %2262 = trunc nuw i8 %2261 to i1
-  br i1 %2262, label %2268, label %2263
+2257:
+  %2258 = add nuw nsw i64 %2255, 1
+  %2259 = getelementptr inbounds nuw i64, ptr %8, i64 %2258
+  %2260 = load i64, ptr %2259, align 8
+  %2261 = getelementptr inbounds nuw i64, ptr %8, i64 %2255
+  %2262 = load i64, ptr %2261, align 8
+  %2263 = sub i64 %2260, %2262
+  %2264 = icmp eq i64 %2263, %2243
+  br i1 %2264, label %2254, label %2265
 
-2263:
-  %2264 = getelementptr inbounds nuw i8, ptr %2197, i64 12
-  %2265 = load i32, ptr %2264, align 4
-  %2266 = zext i32 %2265 to i64
-  %2267 = or i64 %2260, %2266
+2265:
+  %2266 = trunc nuw nsw i64 %2255 to i32
+  %2267 = sub nuw nsw i32 31, %2266
   br label %2268
 
 2268:
-  %2269 = phi i64 [ %2267, %2263 ], [ %2260, %2259 ]
-  store i64 %2269, ptr %2153, align 8
-  %2270 = load ptr, ptr %0, align 8
-  %2271 = getelementptr inbounds nuw i8, ptr %2270, i64 37728
-  %2272 = load i64, ptr %2271, align 8
-  store i64 %2272, ptr %2154, align 8
-  store i8 0, ptr %2155, align 1
-  store i8 0, ptr %2156, align 4
-  %2273 = getelementptr inbounds nuw i8, ptr %2270, i64 44304
-  %2274 = load ptr, ptr %2273, align 8
-  %2275 = icmp eq ptr %2274, null
-  br i1 %2275, label %2321, label %2276
+  %2269 = phi i32 [ %2267, %2265 ], [ 0, %2254 ]
+  %2270 = lshr i32 -1, %2269
+  %2271 = and i32 %2270, %2230
+  %2272 = trunc nuw nsw i64 %2243 to i32
+  %2273 = tail call i32 @llvm.cttz.i32(i32 %2272, i1 false)
+  br label %2274
 
-2276:
-  %2277 = getelementptr inbounds nuw i8, ptr %2197, i64 12
-  %2278 = load i32, ptr %2277, align 4
-  %2279 = zext i32 %2278 to i64
-  %2280 = and i64 %2279, 7
-  %2281 = icmp eq i64 %2280, 0
-  %2282 = and i64 %2279, 6
-  %2283 = icmp eq i64 %2282, 6
-  %2284 = or i1 %2281, %2283
-  br i1 %2284, label %2285, label %2321
+2274:
+  %2275 = phi i32 [ %2253, %2252 ], [ %2271, %2268 ]
+  %2276 = phi i32 [ %2227, %2252 ], [ %2273, %2268 ]
+  %2277 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2229
+  store i32 %2275, ptr %2277, align 8
+  %2278 = getelementptr inbounds nuw i8, ptr %2277, i64 4
+  store i32 %2276, ptr %2278, align 4
+  %2279 = add nuw nsw i64 %2229, 1
+  %2280 = xor i32 %2275, -1
+  %2281 = and i32 %2230, %2280
+  %2282 = icmp eq i32 %2281, 0
+  br i1 %2282, label %2286, label %2228
 
-2285:
-  %2286 = load i32, ptr %2158, align 4
-  %2287 = zext i32 %2286 to i64
-  %2288 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2157, i64 %2287
-  %2289 = getelementptr inbounds nuw i8, ptr %2270, i64 44312
-  %2290 = load ptr, ptr %2289, align 8
-  %2291 = load i64, ptr %1, align 8
-  %2292 = mul i64 %2291, 96
-  %2293 = getelementptr inbounds nuw i8, ptr %2290, i64 %2292
-  %2294 = getelementptr inbounds nuw i8, ptr %2288, i64 112
-  store i32 0, ptr %2294, align 8
-  %2295 = getelementptr inbounds nuw i8, ptr %2288, i64 116
-  %2296 = load i32, ptr %2295, align 4
-  %2297 = icmp eq i32 %2296, 0
-  br i1 %2297, label %2321, label %2298
+2283:
+  %2284 = getelementptr inbounds nuw i8, ptr %1818, i64 4
+  %2285 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  store i8 0, ptr %2285, align 2
+  br label %3654
 
-2298:
-  store i32 0, ptr %2295, align 4
-  br label %2299
+2286:
+  %2287 = getelementptr inbounds nuw i8, ptr %1818, i64 4
+  %2288 = load i32, ptr %2287, align 4
+  %2289 = icmp eq i32 %2288, 6
+  %2290 = icmp eq i64 %2229, 0
+  %2291 = and i1 %2290, %2289
+  %2292 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2293 = load i32, ptr %2292, align 4
+  %2294 = shl nuw i32 1, %2293
+  %2295 = icmp eq i32 %2221, %2294
+  %2296 = select i1 %2291, i1 %2295, i1 false
+  %2297 = getelementptr inbounds nuw i8, ptr %0, i64 142
+  %2298 = zext i1 %2296 to i8
+  store i8 %2298, ptr %2297, align 2
+  %2299 = xor i1 %2289, true
+  %2300 = select i1 %2299, i1 true, i1 %2296
+  br i1 %2300, label %2301, label %3654
 
-2299:
-  %2300 = phi i64 [ 0, %2298 ], [ %2319, %2318 ]
-  %2301 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2293, i64 %2300
-  %2302 = getelementptr inbounds nuw i8, ptr %2301, i64 8
-  %2303 = load i64, ptr %2302, align 8
-  %2304 = trunc i64 %2303 to i32
-  %2305 = lshr i32 %2304, 15
-  %2306 = and i32 %2305, 31
-  %2307 = load i32, ptr %2158, align 4
-  %2308 = icmp eq i32 %2306, %2307
-  br i1 %2308, label %2309, label %2318
+2301:
+  %2302 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2303 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2304 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2305 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %2306 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %2307 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2308 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2309 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2310 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2311 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2312 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2313 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2314 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2315 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %2316 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2317 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2318 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2319 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2320 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2321 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2322 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2323 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2324 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2325 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2326 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %2327 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %2328 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2329 = getelementptr inbounds nuw i8, ptr %0, i64 146
+  %2330 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %2331 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  %2332 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2333 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2334 = and i64 %2279, 4294967295
+  br label %2335
 
-2309:
-  %2310 = lshr i64 %2303, 24
-  %2311 = and i64 %2310, 65535
-  %2312 = load i32, ptr %2159, align 8
-  %2313 = lshr i32 %2312, 4
-  %2314 = zext nneg i32 %2313 to i64
-  %2315 = icmp eq i64 %2311, %2314
-  br i1 %2315, label %2316, label %2318
+2335:
+  %2336 = phi i64 [ 0, %2301 ], [ %3635, %3634 ]
+  %2337 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2336
+  %2338 = load i32, ptr %2337, align 8
+  %2339 = tail call i32 @llvm.cttz.i32(i32 %2338, i1 false)
+  %2340 = zext nneg i32 %2339 to i64
+  %2341 = getelementptr inbounds nuw i64, ptr %8, i64 %2340
+  %2342 = load i64, ptr %2341, align 8
+  %2343 = getelementptr inbounds nuw i8, ptr %2337, i64 4
+  %2344 = load i32, ptr %2343, align 4
+  %2345 = tail call i32 @llvm.ctlz.i32(i32 %2338, i1 true)
+  %2346 = xor i32 %2345, 31
+  %2347 = load ptr, ptr %1817, align 8
+  %2348 = getelementptr inbounds nuw i8, ptr %2347, i64 8
+  %2349 = load i32, ptr %2348, align 8
+  %2350 = zext i32 %2344 to i64
+  %2351 = sub nsw i32 %2346, %2339
+  %2352 = zext i32 %2351 to i64
+  %2353 = shl i64 %2352, %2350
+  %2354 = zext i32 %2349 to i64
+  %2355 = add i64 %2353, %2354
+  %2356 = load i32, ptr %2347, align 8
+  %2357 = icmp eq i32 %2356, 2
+  br i1 %2357, label %2363, label %2358
 
-2316:
-  %2317 = getelementptr inbounds nuw i8, ptr %2301, i64 20
-  store i32 0, ptr %2317, align 4
-  br label %2318
+2358:
+  %2359 = icmp eq i32 %2356, 0
+  %2360 = and i64 %2342, -4294967296
+  %2361 = icmp eq i64 %2360, 4294967296
+  %2362 = and i1 %2361, %2359
+  br i1 %2362, label %2363, label %2403
 
-2318:
-  %2319 = add nuw nsw i64 %2300, 1
-  %2320 = icmp eq i64 %2319, 4
-  br i1 %2320, label %2321, label %2299
-
-2321:
-  %2322 = load ptr, ptr %1667, align 8
-  %2323 = ptrtoint ptr %2322 to i64
-  %2324 = load ptr, ptr %0, align 8
-  %2325 = getelementptr inbounds nuw i8, ptr %2324, i64 37784
-  %2326 = udiv i64 %2323, 56
-  %2327 = and i64 %2326, 63
-  %2328 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2325, i64 %2327
-  %2329 = load i64, ptr %2328, align 8
-  %2330 = icmp eq i64 %2329, %2323
-  br i1 %2330, label %2331, label %2338
-
-2331:
-  %2332 = getelementptr inbounds nuw i8, ptr %2328, i64 8
-  %2333 = load i64, ptr %2332, align 8
-  %2334 = sub i64 %2192, %2333
-  %2335 = getelementptr inbounds nuw i8, ptr %2328, i64 16
-  %2336 = load i64, ptr %2335, align 8
-  %2337 = icmp ult i64 %2334, %2336
-  br i1 %2337, label %2344, label %2338
-
-2338:
-  %2339 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2192, ptr %2328)
-  %2340 = icmp eq i32 %2339, 0
-  br i1 %2340, label %3331, label %2341
-
-2341:
-  %2342 = getelementptr inbounds nuw i8, ptr %2328, i64 8
-  %2343 = load i64, ptr %2342, align 8
-  br label %2344
-
-2344:
-  %2345 = phi i64 [ %2343, %2341 ], [ %2333, %2331 ]
-  %2346 = getelementptr inbounds nuw i8, ptr %2328, i64 8
-  store i64 %2345, ptr %2160, align 8
-  %2347 = getelementptr inbounds nuw i8, ptr %2328, i64 16
-  %2348 = load i64, ptr %2347, align 8
-  store i64 %2348, ptr %2161, align 8
-  %2349 = getelementptr inbounds nuw i8, ptr %2328, i64 24
-  %2350 = load i64, ptr %2349, align 8
-  store i64 %2350, ptr %2162, align 8
-  %2351 = getelementptr inbounds nuw i8, ptr %2328, i64 40
-  %2352 = load ptr, ptr %2351, align 8
-  store ptr %2352, ptr %2163, align 8
-  %2353 = getelementptr inbounds nuw i8, ptr %2328, i64 48
-  %2354 = load ptr, ptr %2353, align 8
-  store ptr %2354, ptr %2164, align 8
-  %2355 = getelementptr inbounds nuw i8, ptr %2328, i64 56
-  %2356 = load ptr, ptr %2355, align 8
-  store ptr %2356, ptr %2165, align 8
-  %2357 = getelementptr inbounds nuw i8, ptr %2328, i64 64
-  %2358 = load ptr, ptr %2357, align 8
-  store ptr %2358, ptr %2166, align 8
-  %2359 = shl i64 %2192, 1
-  %2360 = getelementptr inbounds nuw i8, ptr %2328, i64 32
-  %2361 = load i64, ptr %2360, align 8
-  %2362 = load i64, ptr %2346, align 8
-  %2363 = add i64 %2361, %2362
-  %2364 = sub i64 %2359, %2363
-  store i64 %2192, ptr %2360, align 8
-  %2365 = load i64, ptr %2347, align 8
-  %2366 = icmp ult i64 %2364, %2365
-  %2367 = load ptr, ptr %2351, align 8
-  %2368 = icmp eq ptr %2367, null
-  br i1 %2366, label %2369, label %2373
-
-2369:
-  br i1 %2368, label %2377, label %2370
-
-2370:
-  %2371 = lshr i64 %2364, 7
-  %2372 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2367, i64 %2371
-  tail call void @llvm.prefetch.p0(ptr %2372, i32 1, i32 3, i32 1)
-  br label %2374
+2363:
+  %2364 = and i64 %2342, 4294967295
+  %2365 = load i64, ptr %2302, align 8
+  %2366 = and i64 %2365, 16777215
+  %2367 = load i32, ptr %2317, align 4
+  %2368 = zext i32 %2367 to i64
+  %2369 = shl nuw nsw i64 %2368, 24
+  %2370 = or disjoint i64 %2369, %2366
+  %2371 = load i8, ptr %2297, align 2
+  %2372 = trunc nuw i8 %2371 to i1
+  br i1 %2372, label %2378, label %2373
 
 2373:
-  br i1 %2368, label %2377, label %2374
+  %2374 = getelementptr inbounds nuw i8, ptr %2347, i64 16
+  %2375 = load i32, ptr %2374, align 8
+  %2376 = zext i32 %2375 to i64
+  %2377 = or i64 %2370, %2376
+  br label %2378
 
-2374:
-  %2375 = load i64, ptr %2160, align 8
-  %2376 = load i64, ptr %2161, align 8
-  br label %2387
+2378:
+  %2379 = phi i64 [ %2377, %2373 ], [ %2370, %2363 ]
+  store i64 %2379, ptr %2303, align 8
+  store i64 0, ptr %2310, align 8
+  %2380 = load ptr, ptr %0, align 8
+  %2381 = getelementptr inbounds nuw i8, ptr %2380, i64 80
+  %2382 = load i32, ptr %2381, align 8
+  %2383 = zext i32 %2382 to i64
+  store i64 %2383, ptr %2311, align 8
+  %2384 = load ptr, ptr %2318, align 8
+  %2385 = ptrtoint ptr %2384 to i64
+  store i64 %2385, ptr %2312, align 8
+  %2386 = load ptr, ptr %2319, align 8
+  store ptr %2386, ptr %2313, align 8
+  %2387 = load ptr, ptr %2320, align 8
+  store ptr %2387, ptr %2314, align 8
+  %2388 = load ptr, ptr %2321, align 8
+  store ptr %2388, ptr %2322, align 8
+  %2389 = load ptr, ptr %2323, align 8
+  store ptr %2389, ptr %2324, align 8
+  %2390 = load i64, ptr %2325, align 8
+  %2391 = shl i64 %2390, 20
+  %2392 = load i32, ptr %2309, align 8
+  %2393 = lshr i32 %2392, 4
+  %2394 = zext nneg i32 %2393 to i64
+  %2395 = or i64 %2391, %2394
+  store i64 %2395, ptr %2304, align 8
+  %2396 = load i32, ptr %2326, align 8
+  %2397 = icmp ne i32 %2396, 0
+  %2398 = zext i1 %2397 to i8
+  store i8 %2398, ptr %2327, align 1
+  store i8 1, ptr %2306, align 4
+  %2399 = load ptr, ptr %2328, align 8
+  %2400 = icmp ne ptr %2399, null
+  %2401 = zext i1 %2400 to i8
+  store i8 %2401, ptr %2305, align 1
+  %2402 = icmp samesign ult i64 %2364, %2383
+  br i1 %2402, label %2537, label %3631
 
-2377:
-  %2378 = load i64, ptr %2160, align 8
-  %2379 = add i64 %2205, %2192
-  %2380 = sub i64 %2379, %2378
-  %2381 = load i64, ptr %2161, align 8
-  %2382 = icmp ugt i64 %2380, %2381
-  br i1 %2382, label %3331, label %2383
-
-2383:
-  %2384 = load ptr, ptr %1667, align 8
-  %2385 = getelementptr inbounds nuw i8, ptr %2384, i64 4
-  %2386 = load i32, ptr %2385, align 4
-  switch i32 %2386, label %3339 [
-    i32 4, label %3334
-    i32 0, label %3334
+2403:
+  switch i32 %2356, label %3631 [
+    i32 1, label %2409
+    i32 0, label %2404
   ]
-
-2387:
-  %2388 = phi i64 [ %2376, %2374 ], [ %2233, %2228 ]
-  %2389 = phi i64 [ %2375, %2374 ], [ 0, %2228 ]
-  %2390 = phi i64 [ %2192, %2374 ], [ %2214, %2228 ]
-  %2391 = sub i64 %2390, %2389
-  %2392 = trunc i64 %2391 to i32
-  %2393 = shl nuw i32 1, %2194
-  %2394 = add i32 %2393, -1
-  %2395 = and i32 %2394, %2392
-  %2396 = add i64 %2391, %2205
-  %2397 = icmp ugt i64 %2396, %2388
-  %2398 = add i32 %2395, %2199
-  %2399 = icmp ugt i32 %2398, %2393
-  %2400 = select i1 %2397, i1 true, i1 %2399
-  br i1 %2400, label %3331, label %2401
-
-2401:
-  %2402 = load i8, ptr %2156, align 4
-  %2403 = trunc nuw i8 %2402 to i1
-  br i1 %2403, label %2404, label %2417
 
 2404:
-  %2405 = load ptr, ptr %0, align 8
-  %2406 = getelementptr inbounds nuw i8, ptr %2405, i64 37768
-  %2407 = load i32, ptr %2406, align 8
-  %2408 = icmp eq i32 %2407, 0
-  br i1 %2408, label %2417, label %2409
+  %2405 = lshr i64 %2342, 32
+  %2406 = trunc nuw i64 %2405 to i32
+  %2407 = add i32 %2406, -1
+  %2408 = icmp ult i32 %2407, 4
+  br i1 %2408, label %3631, label %2409
 
 2409:
-  %2410 = load ptr, ptr %1667, align 8
-  %2411 = getelementptr inbounds nuw i8, ptr %2410, i64 8
-  %2412 = load i32, ptr %2411, align 8
-  %2413 = icmp ult i32 %2412, 4
-  br i1 %2413, label %2414, label %2417
+  %2410 = load i64, ptr %2302, align 8
+  %2411 = load i8, ptr %2297, align 2
+  %2412 = trunc nuw i8 %2411 to i1
+  br i1 %2412, label %2418, label %2413
 
-2414:
-  %2415 = lshr exact i32 %2188, %2189
-  %2416 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2391, i32 %2194, i32 %2415)
-  br i1 %2416, label %2417, label %3337
+2413:
+  %2414 = getelementptr inbounds nuw i8, ptr %2347, i64 12
+  %2415 = load i32, ptr %2414, align 4
+  %2416 = zext i32 %2415 to i64
+  %2417 = or i64 %2410, %2416
+  br label %2418
 
-2417:
-  %2418 = add i64 %2396, -1
-  %2419 = lshr i64 %2418, 7
-  %2420 = lshr i64 %2391, 7
-  %2421 = icmp samesign ugt i64 %2420, %2419
-  br i1 %2421, label %3334, label %2422
+2418:
+  %2419 = phi i64 [ %2417, %2413 ], [ %2410, %2409 ]
+  store i64 %2419, ptr %2303, align 8
+  %2420 = load ptr, ptr %0, align 8
+  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 37728
+  %2422 = load i64, ptr %2421, align 8
+  store i64 %2422, ptr %2304, align 8
+  store i8 0, ptr %2305, align 1
+  store i8 0, ptr %2306, align 4
+  %2423 = getelementptr inbounds nuw i8, ptr %2420, i64 44304
+  %2424 = load ptr, ptr %2423, align 8
+  %2425 = icmp eq ptr %2424, null
+  br i1 %2425, label %2471, label %2426
 
-2422:
-  %2423 = zext nneg i32 %2395 to i64
-  %2424 = sub i64 %2423, %2391
-  %2425 = icmp eq i32 %2194, 2
-  %2426 = lshr i32 128, %2194
-  %2427 = zext nneg i32 %2426 to i64
-  %2428 = shl nuw nsw i64 %2200, 3
-  br label %2429
-
-2429:
-  %2430 = phi i64 [ %2420, %2422 ], [ %3329, %3328 ]
-  %2431 = shl nuw i64 %2430, 7
-  %2432 = add i64 %2424, %2431
-  %2433 = ashr i64 %2432, %2200
-  %2434 = add nsw i64 %2433, %2190
-  br i1 %2425, label %2435, label %2446
+2426:
+  %2427 = getelementptr inbounds nuw i8, ptr %2347, i64 12
+  %2428 = load i32, ptr %2427, align 4
+  %2429 = zext i32 %2428 to i64
+  %2430 = and i64 %2429, 7
+  %2431 = icmp eq i64 %2430, 0
+  %2432 = and i64 %2429, 6
+  %2433 = icmp eq i64 %2432, 6
+  %2434 = or i1 %2431, %2433
+  br i1 %2434, label %2435, label %2471
 
 2435:
-  %2436 = add i64 %2434, -32
-  %2437 = icmp ult i64 %2436, -63
-  br i1 %2437, label %2448, label %2438
-
-2438:
-  %2439 = icmp sgt i64 %2434, -1
-  %2440 = trunc nsw i64 %2434 to i32
-  br i1 %2439, label %2441, label %2443
-
-2441:
-  %2442 = lshr i32 %2188, %2440
-  br label %2448
-
-2443:
-  %2444 = sub nsw i32 0, %2440
-  %2445 = shl i32 %2188, %2444
-  br label %2448
-
-2446:
-  %2447 = tail call preserve_allcc i32 @words_of(i32 %2188, i64 %2434, i32 %2194, i32 %2395, i32 %2199)
-  br label %2448
+  %2436 = load i32, ptr %2308, align 4
+  %2437 = zext i32 %2436 to i64
+  %2438 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2307, i64 %2437
+  %2439 = getelementptr inbounds nuw i8, ptr %2420, i64 44312
+  %2440 = load ptr, ptr %2439, align 8
+  %2441 = load i64, ptr %1, align 8
+  %2442 = mul i64 %2441, 96
+  %2443 = getelementptr inbounds nuw i8, ptr %2440, i64 %2442
+  %2444 = getelementptr inbounds nuw i8, ptr %2438, i64 112
+  store i32 0, ptr %2444, align 8
+  %2445 = getelementptr inbounds nuw i8, ptr %2438, i64 116
+  %2446 = load i32, ptr %2445, align 4
+  %2447 = icmp eq i32 %2446, 0
+  br i1 %2447, label %2471, label %2448
 
 2448:
-  %2449 = phi i32 [ %2447, %2446 ], [ 0, %2435 ], [ %2442, %2441 ], [ %2445, %2443 ]
-  %2450 = load i8, ptr %2156, align 4
-  %2451 = trunc nuw i8 %2450 to i1
-  br i1 %2451, label %2482, label %2452
+  store i32 0, ptr %2445, align 4
+  br label %2449
 
-2452:
-  %2453 = load ptr, ptr %1667, align 8
-  %2454 = getelementptr inbounds nuw i8, ptr %2453, i64 8
-  %2455 = load i32, ptr %2454, align 8
-  %2456 = icmp ult i32 %2455, 4
-  br i1 %2456, label %2457, label %2482
+2449:
+  %2450 = phi i64 [ 0, %2448 ], [ %2469, %2468 ]
+  %2451 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2443, i64 %2450
+  %2452 = getelementptr inbounds nuw i8, ptr %2451, i64 8
+  %2453 = load i64, ptr %2452, align 8
+  %2454 = trunc i64 %2453 to i32
+  %2455 = lshr i32 %2454, 15
+  %2456 = and i32 %2455, 31
+  %2457 = load i32, ptr %2308, align 4
+  %2458 = icmp eq i32 %2456, %2457
+  br i1 %2458, label %2459, label %2468
 
-2457:
-  %2458 = load ptr, ptr %0, align 8
-  %2459 = getelementptr inbounds nuw i8, ptr %2458, i64 44256
-  %2460 = load i32, ptr %2459, align 8
-  %2461 = icmp eq i32 %2460, 0
-  br i1 %2461, label %2482, label %2462
+2459:
+  %2460 = lshr i64 %2453, 24
+  %2461 = and i64 %2460, 65535
+  %2462 = load i32, ptr %2309, align 8
+  %2463 = lshr i32 %2462, 4
+  %2464 = zext nneg i32 %2463 to i64
+  %2465 = icmp eq i64 %2461, %2464
+  br i1 %2465, label %2466, label %2468
 
-2462:
-  %2463 = add nsw i64 %2434, %2427
-  %2464 = icmp sgt i64 %2434, 31
-  %2465 = icmp slt i64 %2463, 1
-  %2466 = or i1 %2464, %2465
-  br i1 %2466, label %2478, label %2467
+2466:
+  %2467 = getelementptr inbounds nuw i8, ptr %2451, i64 20
+  store i32 0, ptr %2467, align 4
+  br label %2468
 
-2467:
-  %2468 = tail call i64 @llvm.smax.i64(i64 %2434, i64 0)
-  %2469 = trunc nuw nsw i64 %2468 to i32
-  %2470 = shl nsw i32 -1, %2469
-  %2471 = icmp samesign ugt i64 %2463, 31
-  %2472 = trunc nuw nsw i64 %2463 to i32
-  %2473 = shl nsw i32 -1, %2472
-  %2474 = xor i32 %2473, -1
-  %2475 = select i1 %2471, i32 -1, i32 %2474
-  %2476 = and i32 %2470, %2475
-  %2477 = and i32 %2476, %2188
-  br label %2478
+2468:
+  %2469 = add nuw nsw i64 %2450, 1
+  %2470 = icmp eq i64 %2469, 4
+  br i1 %2470, label %2471, label %2449
 
-2478:
-  %2479 = phi i32 [ %2477, %2467 ], [ 0, %2462 ]
-  %2480 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 %2479, i64 %2434, i32 %2194, i32 %2395)
-  %2481 = zext i1 %2480 to i8
-  br label %2482
+2471:
+  %2472 = load ptr, ptr %1817, align 8
+  %2473 = ptrtoint ptr %2472 to i64
+  %2474 = load ptr, ptr %0, align 8
+  %2475 = getelementptr inbounds nuw i8, ptr %2474, i64 37784
+  %2476 = udiv i64 %2473, 56
+  %2477 = and i64 %2476, 63
+  %2478 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2475, i64 %2477
+  %2479 = load i64, ptr %2478, align 8
+  %2480 = icmp eq i64 %2479, %2473
+  br i1 %2480, label %2481, label %2488
 
-2482:
-  %2483 = phi i8 [ 0, %2457 ], [ 0, %2452 ], [ 0, %2448 ], [ %2481, %2478 ]
-  store i8 %2483, ptr %2179, align 2
-  %2484 = load i64, ptr %2153, align 8
-  %2485 = shl i64 %2434, 7
-  %2486 = and i64 %2485, 32640
-  %2487 = xor i64 %2486, 16384
-  %2488 = or i64 %2487, %2428
-  %2489 = or i64 %2488, %2484
-  %2490 = load ptr, ptr %2163, align 8
-  %2491 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2490, i64 %2430
-  %2492 = icmp eq i32 %2449, 0
-  br i1 %2492, label %3298, label %2493
+2481:
+  %2482 = getelementptr inbounds nuw i8, ptr %2478, i64 8
+  %2483 = load i64, ptr %2482, align 8
+  %2484 = sub i64 %2342, %2483
+  %2485 = getelementptr inbounds nuw i8, ptr %2478, i64 16
+  %2486 = load i64, ptr %2485, align 8
+  %2487 = icmp ult i64 %2484, %2486
+  br i1 %2487, label %2494, label %2488
 
-2493:
-  %2494 = load i64, ptr %2161, align 8
-  %2495 = icmp ult i64 %2431, %2494
-  br i1 %2495, label %2496, label %3298
+2488:
+  %2489 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2342, ptr %2478)
+  %2490 = icmp eq i32 %2489, 0
+  br i1 %2490, label %3631, label %2491
 
-2496:
-  %2497 = load i8, ptr %2156, align 4
-  %2498 = trunc nuw i8 %2497 to i1
-  %2499 = load ptr, ptr %0, align 8
-  br i1 %2498, label %2500, label %2539
+2491:
+  %2492 = getelementptr inbounds nuw i8, ptr %2478, i64 8
+  %2493 = load i64, ptr %2492, align 8
+  br label %2494
 
-2500:
-  %2501 = getelementptr inbounds nuw i8, ptr %2499, i64 44252
-  %2502 = load i32, ptr %2501, align 4
-  %2503 = icmp eq i32 %2502, 0
-  br i1 %2503, label %2506, label %2504
+2494:
+  %2495 = phi i64 [ %2493, %2491 ], [ %2483, %2481 ]
+  %2496 = getelementptr inbounds nuw i8, ptr %2478, i64 8
+  store i64 %2495, ptr %2310, align 8
+  %2497 = getelementptr inbounds nuw i8, ptr %2478, i64 16
+  %2498 = load i64, ptr %2497, align 8
+  store i64 %2498, ptr %2311, align 8
+  %2499 = getelementptr inbounds nuw i8, ptr %2478, i64 24
+  %2500 = load i64, ptr %2499, align 8
+  store i64 %2500, ptr %2312, align 8
+  %2501 = getelementptr inbounds nuw i8, ptr %2478, i64 40
+  %2502 = load ptr, ptr %2501, align 8
+  store ptr %2502, ptr %2313, align 8
+  %2503 = getelementptr inbounds nuw i8, ptr %2478, i64 48
+  %2504 = load ptr, ptr %2503, align 8
+  store ptr %2504, ptr %2314, align 8
+  %2505 = getelementptr inbounds nuw i8, ptr %2478, i64 56
+  %2506 = load ptr, ptr %2505, align 8
+  store ptr %2506, ptr %2315, align 8
+  %2507 = getelementptr inbounds nuw i8, ptr %2478, i64 64
+  %2508 = load ptr, ptr %2507, align 8
+  store ptr %2508, ptr %2316, align 8
+  %2509 = shl i64 %2342, 1
+  %2510 = getelementptr inbounds nuw i8, ptr %2478, i64 32
+  %2511 = load i64, ptr %2510, align 8
+  %2512 = load i64, ptr %2496, align 8
+  %2513 = add i64 %2511, %2512
+  %2514 = sub i64 %2509, %2513
+  store i64 %2342, ptr %2510, align 8
+  %2515 = load i64, ptr %2497, align 8
+  %2516 = icmp ult i64 %2514, %2515
+  %2517 = load ptr, ptr %2501, align 8
+  %2518 = icmp eq ptr %2517, null
+  br i1 %2516, label %2519, label %2523
 
-2504:
-  %2505 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %2430, i64 %2489, i32 %2449)
-  br i1 %2505, label %3298, label %3337
+2519:
+  br i1 %2518, label %2527, label %2520
 
-2506:
-  %2507 = getelementptr inbounds nuw i8, ptr %2499, i64 37768
-  %2508 = load i32, ptr %2507, align 8
-  %2509 = icmp eq i32 %2508, 0
-  br i1 %2509, label %2533, label %2510
+2520:
+  %2521 = lshr i64 %2514, 7
+  %2522 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2517, i64 %2521
+  tail call void @llvm.prefetch.p0(ptr %2522, i32 1, i32 3, i32 1)
+  br label %2524
 
-2510:
-  %2511 = load ptr, ptr %1667, align 8
-  %2512 = getelementptr inbounds nuw i8, ptr %2511, i64 8
-  %2513 = load i32, ptr %2512, align 8
-  %2514 = icmp ult i32 %2513, 4
-  br i1 %2514, label %2533, label %2515
-
-2515:
-  %2516 = getelementptr inbounds nuw i8, ptr %2511, i64 4
-  %2517 = load i32, ptr %2516, align 4
-  %2518 = add i32 %2517, -1
-  %2519 = and i32 %2518, -6
-  %2520 = icmp eq i32 %2519, 0
-  %2521 = load ptr, ptr %2172, align 8
-  %2522 = getelementptr inbounds nuw i32, ptr %2521, i64 %2430
-  %2523 = load i32, ptr %2522, align 4
-  br i1 %2520, label %2524, label %2529
+2523:
+  br i1 %2518, label %2527, label %2524
 
 2524:
-  %2525 = or i32 %2523, %2449
-  store i32 %2525, ptr %2522, align 4
-  %2526 = load ptr, ptr %0, align 8
-  %2527 = load i8, ptr %2156, align 4
-  %2528 = trunc nuw i8 %2527 to i1
-  br label %2533
+  %2525 = load i64, ptr %2310, align 8
+  %2526 = load i64, ptr %2311, align 8
+  br label %2537
 
-2529:
-  %2530 = xor i32 %2523, -1
-  %2531 = and i32 %2449, %2530
-  %2532 = icmp eq i32 %2531, 0
-  br i1 %2532, label %2533, label %3337
+2527:
+  %2528 = load i64, ptr %2310, align 8
+  %2529 = add i64 %2355, %2342
+  %2530 = sub i64 %2529, %2528
+  %2531 = load i64, ptr %2311, align 8
+  %2532 = icmp ugt i64 %2530, %2531
+  br i1 %2532, label %3631, label %2533
 
 2533:
-  %2534 = phi i1 [ %2528, %2524 ], [ true, %2506 ], [ true, %2529 ], [ true, %2510 ]
-  %2535 = phi ptr [ %2526, %2524 ], [ %2499, %2506 ], [ %2499, %2529 ], [ %2499, %2510 ]
-  %2536 = getelementptr inbounds nuw i8, ptr %2535, i64 37776
-  %2537 = load i32, ptr %2536, align 8
-  %2538 = icmp eq i32 %2537, 0
-  br i1 %2538, label %2543, label %2566
-
-2539:
-  %2540 = getelementptr inbounds nuw i8, ptr %2499, i64 37776
-  %2541 = load i32, ptr %2540, align 8
-  %2542 = icmp eq i32 %2541, 0
-  br i1 %2542, label %2544, label %2576
-
-2543:
-  br i1 %2534, label %3298, label %2544
-
-2544:
-  %2545 = load ptr, ptr %1667, align 8
-  %2546 = getelementptr inbounds nuw i8, ptr %2545, i64 4
-  %2547 = load i32, ptr %2546, align 4
-  switch i32 %2547, label %2548 [
-    i32 4, label %3298
-    i32 0, label %3298
+  %2534 = load ptr, ptr %1817, align 8
+  %2535 = getelementptr inbounds nuw i8, ptr %2534, i64 4
+  %2536 = load i32, ptr %2535, align 4
+  switch i32 %2536, label %3639 [
+    i32 4, label %3634
+    i32 0, label %3634
   ]
 
-2548:
-  %2549 = lshr i64 %2430, 5
-  %2550 = load ptr, ptr %2165, align 8
-  %2551 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2550, i64 %2549
-  %2552 = load atomic i64, ptr %2551 acquire, align 8
-  %2553 = load ptr, ptr %0, align 8
-  %2554 = getelementptr inbounds nuw i8, ptr %2553, i64 37728
-  %2555 = load i64, ptr %2554, align 8
-  %2556 = icmp eq i64 %2552, %2555
-  br i1 %2556, label %3298, label %2557
+2537:
+  %2538 = phi i64 [ %2526, %2524 ], [ %2383, %2378 ]
+  %2539 = phi i64 [ %2525, %2524 ], [ 0, %2378 ]
+  %2540 = phi i64 [ %2342, %2524 ], [ %2364, %2378 ]
+  %2541 = sub i64 %2540, %2539
+  %2542 = trunc i64 %2541 to i32
+  %2543 = shl nuw i32 1, %2344
+  %2544 = add i32 %2543, -1
+  %2545 = and i32 %2544, %2542
+  %2546 = add i64 %2541, %2355
+  %2547 = icmp ugt i64 %2546, %2538
+  %2548 = add i32 %2545, %2349
+  %2549 = icmp ugt i32 %2548, %2543
+  %2550 = select i1 %2547, i1 true, i1 %2549
+  br i1 %2550, label %3631, label %2551
 
-2557:
-  %2558 = add i64 %2555, -1
-  %2559 = icmp eq i64 %2552, %2558
-  br i1 %2559, label %2560, label %2564
+2551:
+  %2552 = load i8, ptr %2306, align 4
+  %2553 = trunc nuw i8 %2552 to i1
+  br i1 %2553, label %2554, label %2567
 
-2560:
-  %2561 = load ptr, ptr %1667, align 8
-  %2562 = getelementptr inbounds nuw i8, ptr %2561, i64 4
-  %2563 = load i32, ptr %2562, align 4
-  switch i32 %2563, label %2564 [
-    i32 4, label %3298
-    i32 0, label %3298
-  ]
+2554:
+  %2555 = load ptr, ptr %0, align 8
+  %2556 = getelementptr inbounds nuw i8, ptr %2555, i64 37768
+  %2557 = load i32, ptr %2556, align 8
+  %2558 = icmp eq i32 %2557, 0
+  br i1 %2558, label %2567, label %2559
+
+2559:
+  %2560 = load ptr, ptr %1817, align 8
+  %2561 = getelementptr inbounds nuw i8, ptr %2560, i64 8
+  %2562 = load i32, ptr %2561, align 8
+  %2563 = icmp ult i32 %2562, 4
+  br i1 %2563, label %2564, label %2567
 
 2564:
-  %2565 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2549)
-  br i1 %2565, label %3298, label %3337
-
-2566:
-  br i1 %2534, label %2567, label %2576
+  %2565 = lshr exact i32 %2338, %2339
+  %2566 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2541, i32 %2344, i32 %2565)
+  br i1 %2566, label %2567, label %3637
 
 2567:
-  %2568 = load ptr, ptr %1667, align 8
-  %2569 = getelementptr inbounds nuw i8, ptr %2568, i64 4
-  %2570 = load i32, ptr %2569, align 4
-  switch i32 %2570, label %2571 [
-    i32 4, label %2594
-    i32 0, label %2594
-  ]
+  %2568 = add i64 %2546, -1
+  %2569 = lshr i64 %2568, 7
+  %2570 = lshr i64 %2541, 7
+  %2571 = icmp samesign ugt i64 %2570, %2569
+  br i1 %2571, label %3634, label %2572
 
-2571:
-  %2572 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2430, i32 %2449)
-  br i1 %2572, label %2573, label %3337
+2572:
+  %2573 = zext nneg i32 %2545 to i64
+  %2574 = sub i64 %2573, %2541
+  %2575 = icmp eq i32 %2344, 2
+  %2576 = lshr i32 128, %2344
+  %2577 = zext nneg i32 %2576 to i64
+  %2578 = shl nuw nsw i64 %2350, 3
+  br label %2579
 
-2573:
-  %2574 = load i8, ptr %2156, align 4
-  %2575 = trunc nuw i8 %2574 to i1
-  br i1 %2575, label %2594, label %2576
-
-2576:
-  %2577 = lshr i64 %2430, 5
-  %2578 = load ptr, ptr %2165, align 8
-  %2579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2578, i64 %2577
-  %2580 = load atomic i64, ptr %2579 acquire, align 8
-  %2581 = load ptr, ptr %0, align 8
-  %2582 = getelementptr inbounds nuw i8, ptr %2581, i64 37728
-  %2583 = load i64, ptr %2582, align 8
-  %2584 = icmp eq i64 %2580, %2583
-  br i1 %2584, label %2594, label %2585
+2579:
+  %2580 = phi i64 [ %2570, %2572 ], [ %3629, %3628 ]
+  %2581 = shl nuw i64 %2580, 7
+  %2582 = add i64 %2574, %2581
+  %2583 = ashr i64 %2582, %2350
+  %2584 = add nsw i64 %2583, %2340
+  br i1 %2575, label %2585, label %2596
 
 2585:
-  %2586 = add i64 %2583, -1
-  %2587 = icmp eq i64 %2580, %2586
-  br i1 %2587, label %2588, label %2592
+  %2586 = add i64 %2584, -32
+  %2587 = icmp ult i64 %2586, -63
+  br i1 %2587, label %2598, label %2588
 
 2588:
-  %2589 = load ptr, ptr %1667, align 8
-  %2590 = getelementptr inbounds nuw i8, ptr %2589, i64 4
-  %2591 = load i32, ptr %2590, align 4
-  switch i32 %2591, label %2592 [
-    i32 4, label %2594
-    i32 0, label %2594
-  ]
+  %2589 = icmp sgt i64 %2584, -1
+  %2590 = trunc nsw i64 %2584 to i32
+  br i1 %2589, label %2591, label %2593
 
-2592:
-  %2593 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2577)
-  br i1 %2593, label %2594, label %3337
+2591:
+  %2592 = lshr i32 %2338, %2590
+  br label %2598
 
-2594:
-  %2595 = load i8, ptr %2156, align 4
-  %2596 = trunc nuw i8 %2595 to i1
-  br i1 %2596, label %2659, label %2597
+2593:
+  %2594 = sub nsw i32 0, %2590
+  %2595 = shl i32 %2338, %2594
+  br label %2598
 
-2597:
-  %2598 = load i8, ptr %2179, align 2
-  %2599 = trunc nuw i8 %2598 to i1
-  br i1 %2599, label %2659, label %2600
+2596:
+  %2597 = tail call preserve_allcc i32 @words_of(i32 %2338, i64 %2584, i32 %2344, i32 %2545, i32 %2349)
+  br label %2598
 
-2600:
-  %2601 = icmp eq i32 %2449, -1
-  %2602 = and i64 %2484, 7
-  %2603 = icmp eq i64 %2602, 0
-  %2604 = and i1 %2601, %2603
-  %2605 = and i64 %2489, 64
-  %2606 = icmp eq i64 %2605, 0
-  %2607 = select i1 %2604, i1 %2606, i1 false
-  br i1 %2607, label %2608, label %2659
+2598:
+  %2599 = phi i32 [ %2597, %2596 ], [ 0, %2585 ], [ %2592, %2591 ], [ %2595, %2593 ]
+  %2600 = load i8, ptr %2306, align 4
+  %2601 = trunc nuw i8 %2600 to i1
+  br i1 %2601, label %2632, label %2602
 
-2608:
-  %2609 = load ptr, ptr %1667, align 8
-  %2610 = getelementptr inbounds nuw i8, ptr %2609, i64 4
-  %2611 = load i32, ptr %2610, align 4
-  %2612 = icmp eq i32 %2611, 4
-  br i1 %2612, label %2659, label %2613
+2602:
+  %2603 = load ptr, ptr %1817, align 8
+  %2604 = getelementptr inbounds nuw i8, ptr %2603, i64 8
+  %2605 = load i32, ptr %2604, align 8
+  %2606 = icmp ult i32 %2605, 4
+  br i1 %2606, label %2607, label %2632
 
-2613:
-  %2614 = load ptr, ptr %0, align 8
-  %2615 = load ptr, ptr %2165, align 8
-  %2616 = lshr i64 %2430, 5
-  %2617 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2615, i64 %2616
-  %2618 = getelementptr inbounds nuw i8, ptr %2617, i64 8
-  %2619 = and i64 %2430, 31
-  %2620 = getelementptr inbounds nuw i64, ptr %2618, i64 %2619
-  %2621 = icmp eq i32 %2611, 0
-  %2622 = load atomic i64, ptr %2620 monotonic, align 8
-  %2623 = select i1 %2621, i64 2, i64 1
-  %2624 = icmp eq i64 %2622, 0
-  br i1 %2624, label %2625, label %2627
+2607:
+  %2608 = load ptr, ptr %0, align 8
+  %2609 = getelementptr inbounds nuw i8, ptr %2608, i64 44256
+  %2610 = load i32, ptr %2609, align 8
+  %2611 = icmp eq i32 %2610, 0
+  br i1 %2611, label %2632, label %2612
 
-2625:
-  %2626 = or disjoint i64 %2623, %2489
-  br label %2648
+2612:
+  %2613 = add nsw i64 %2584, %2577
+  %2614 = icmp sgt i64 %2584, 31
+  %2615 = icmp slt i64 %2613, 1
+  %2616 = or i1 %2614, %2615
+  br i1 %2616, label %2628, label %2617
 
-2627:
-  %2628 = and i64 %2622, -8
-  %2629 = icmp eq i64 %2628, %2489
-  br i1 %2629, label %2630, label %2632
+2617:
+  %2618 = tail call i64 @llvm.smax.i64(i64 %2584, i64 0)
+  %2619 = trunc nuw nsw i64 %2618 to i32
+  %2620 = shl nsw i32 -1, %2619
+  %2621 = icmp samesign ugt i64 %2613, 31
+  %2622 = trunc nuw nsw i64 %2613 to i32
+  %2623 = shl nsw i32 -1, %2622
+  %2624 = xor i32 %2623, -1
+  %2625 = select i1 %2621, i32 -1, i32 %2624
+  %2626 = and i32 %2620, %2625
+  %2627 = and i32 %2626, %2338
+  br label %2628
 
-2630:
-  %2631 = or i64 %2622, %2623
-  br label %2648
+2628:
+  %2629 = phi i32 [ %2627, %2617 ], [ 0, %2612 ]
+  %2630 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 %2629, i64 %2584, i32 %2344, i32 %2545)
+  %2631 = zext i1 %2630 to i8
+  br label %2632
 
 2632:
-  %2633 = xor i64 %2622, %2484
-  %2634 = icmp ult i64 %2633, 1099511627776
-  br i1 %2634, label %2635, label %2659
+  %2633 = phi i8 [ 0, %2607 ], [ 0, %2602 ], [ 0, %2598 ], [ %2631, %2628 ]
+  store i8 %2633, ptr %2329, align 2
+  %2634 = load i64, ptr %2303, align 8
+  %2635 = shl i64 %2584, 7
+  %2636 = and i64 %2635, 32640
+  %2637 = xor i64 %2636, 16384
+  %2638 = or i64 %2637, %2578
+  %2639 = or i64 %2638, %2634
+  %2640 = load ptr, ptr %2313, align 8
+  %2641 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2640, i64 %2580
+  %2642 = icmp eq i32 %2599, 0
+  br i1 %2642, label %3598, label %2643
 
-2635:
-  %2636 = lshr i64 %2622, 24
-  %2637 = and i64 %2636, 65535
-  %2638 = lshr i64 %2489, 24
-  %2639 = and i64 %2638, 65535
-  %2640 = icmp samesign ult i64 %2637, %2639
-  br i1 %2640, label %2641, label %2659
+2643:
+  %2644 = load i64, ptr %2311, align 8
+  %2645 = icmp ult i64 %2581, %2644
+  br i1 %2645, label %2646, label %3598
 
-2641:
-  %2642 = and i64 %2622, 5
-  %2643 = icmp ne i64 %2642, 0
-  %2644 = and i1 %2621, %2643
-  %2645 = select i1 %2644, i64 4, i64 0
-  %2646 = or disjoint i64 %2489, %2645
-  %2647 = or disjoint i64 %2646, %2623
-  br label %2648
+2646:
+  %2647 = load i8, ptr %2306, align 4
+  %2648 = trunc nuw i8 %2647 to i1
+  %2649 = load ptr, ptr %0, align 8
+  br i1 %2648, label %2650, label %2689
 
-2648:
-  %2649 = phi i64 [ %2647, %2641 ], [ %2631, %2630 ], [ %2626, %2625 ]
-  %2650 = getelementptr inbounds nuw i8, ptr %2614, i64 37760
-  %2651 = load i32, ptr %2650, align 8
-  %2652 = icmp eq i32 %2651, 0
-  br i1 %2652, label %2654, label %2653
-
-2653:
-  store i64 %2649, ptr %2620, align 8
-  br label %3298
+2650:
+  %2651 = getelementptr inbounds nuw i8, ptr %2649, i64 44252
+  %2652 = load i32, ptr %2651, align 4
+  %2653 = icmp eq i32 %2652, 0
+  br i1 %2653, label %2656, label %2654
 
 2654:
-  %2655 = icmp eq i64 %2622, %2649
-  br i1 %2655, label %3298, label %2656
+  %2655 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %2580, i64 %2639, i32 %2599)
+  br i1 %2655, label %3598, label %3637
 
 2656:
-  %2657 = cmpxchg ptr %2620, i64 %2622, i64 %2649 monotonic monotonic, align 8
-  %2658 = extractvalue { i64, i1 } %2657, 1
-  br i1 %2658, label %3298, label %2659
+  %2657 = getelementptr inbounds nuw i8, ptr %2649, i64 37768
+  %2658 = load i32, ptr %2657, align 8
+  %2659 = icmp eq i32 %2658, 0
+  br i1 %2659, label %2683, label %2660
 
-2659:
-  %2660 = load i8, ptr %2180, align 8
-  %2661 = trunc nuw i8 %2660 to i1
-  br i1 %2661, label %2662, label %2731
-
-2662:
-  %2663 = load i8, ptr %2156, align 4
-  %2664 = trunc nuw i8 %2663 to i1
-  br i1 %2664, label %2731, label %2665
+2660:
+  %2661 = load ptr, ptr %1817, align 8
+  %2662 = getelementptr inbounds nuw i8, ptr %2661, i64 8
+  %2663 = load i32, ptr %2662, align 8
+  %2664 = icmp ult i32 %2663, 4
+  br i1 %2664, label %2683, label %2665
 
 2665:
-  %2666 = load ptr, ptr %2165, align 8
-  %2667 = lshr i64 %2430, 5
-  %2668 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2666, i64 %2667
-  %2669 = getelementptr inbounds nuw i8, ptr %2668, i64 8
-  %2670 = and i64 %2430, 31
-  %2671 = getelementptr inbounds nuw i64, ptr %2669, i64 %2670
-  %2672 = load atomic i64, ptr %2671 monotonic, align 8
-  %2673 = and i64 %2672, -3
-  %2674 = icmp eq i64 %2673, -3
-  br i1 %2674, label %2709, label %2675
+  %2666 = getelementptr inbounds nuw i8, ptr %2661, i64 4
+  %2667 = load i32, ptr %2666, align 4
+  %2668 = add i32 %2667, -1
+  %2669 = and i32 %2668, -6
+  %2670 = icmp eq i32 %2669, 0
+  %2671 = load ptr, ptr %2322, align 8
+  %2672 = getelementptr inbounds nuw i32, ptr %2671, i64 %2580
+  %2673 = load i32, ptr %2672, align 4
+  br i1 %2670, label %2674, label %2679
 
-2675:
+2674:
+  %2675 = or i32 %2673, %2599
+  store i32 %2675, ptr %2672, align 4
   %2676 = load ptr, ptr %0, align 8
-  %2677 = getelementptr inbounds nuw i8, ptr %2676, i64 37760
-  %2678 = load i32, ptr %2677, align 8
-  %2679 = icmp eq i32 %2678, 0
-  br i1 %2679, label %2681, label %2680
-
-2680:
-  store i64 -1, ptr %2671, align 8
+  %2677 = load i8, ptr %2306, align 4
+  %2678 = trunc nuw i8 %2677 to i1
   br label %2683
 
-2681:
-  %2682 = atomicrmw xchg ptr %2671, i64 -1 monotonic, align 8
-  br label %2683
+2679:
+  %2680 = xor i32 %2673, -1
+  %2681 = and i32 %2599, %2680
+  %2682 = icmp eq i32 %2681, 0
+  br i1 %2682, label %2683, label %3637
 
 2683:
-  %2684 = phi i64 [ %2672, %2680 ], [ %2682, %2681 ]
-  %2685 = load i64, ptr %2154, align 8
-  store i64 %2685, ptr %2491, align 8
-  %2686 = icmp eq i64 %2684, -2
-  br i1 %2686, label %2687, label %2690
+  %2684 = phi i1 [ %2678, %2674 ], [ true, %2656 ], [ true, %2679 ], [ true, %2660 ]
+  %2685 = phi ptr [ %2676, %2674 ], [ %2649, %2656 ], [ %2649, %2679 ], [ %2649, %2660 ]
+  %2686 = getelementptr inbounds nuw i8, ptr %2685, i64 37776
+  %2687 = load i32, ptr %2686, align 8
+  %2688 = icmp eq i32 %2687, 0
+  br i1 %2688, label %2693, label %2716
 
-2687:
-  %2688 = load ptr, ptr %2166, align 8
-  %2689 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2688, i64 %2430
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2491, ptr %2689)
-  br label %2709
+2689:
+  %2690 = getelementptr inbounds nuw i8, ptr %2649, i64 37776
+  %2691 = load i32, ptr %2690, align 8
+  %2692 = icmp eq i32 %2691, 0
+  br i1 %2692, label %2694, label %2726
 
-2690:
-  %2691 = and i64 %2684, 5
-  %2692 = icmp ne i64 %2691, 0
-  %2693 = sext i1 %2692 to i32
-  %2694 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  store i32 %2693, ptr %2694, align 8
-  %2695 = shl i64 %2684, 62
-  %2696 = ashr i64 %2695, 63
-  %2697 = trunc nsw i64 %2696 to i32
-  %2698 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  store i32 %2697, ptr %2698, align 8
-  %2699 = getelementptr inbounds nuw i8, ptr %2491, i64 60
-  store i32 0, ptr %2699, align 4
-  %2700 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  store i32 0, ptr %2700, align 4
-  %2701 = and i64 %2684, -8
-  %2702 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %2703 = getelementptr inbounds nuw i8, ptr %2491, i64 32
-  store i64 %2701, ptr %2703, align 8
-  store i64 %2701, ptr %2702, align 8
-  %2704 = and i64 %2684, 1
-  %2705 = icmp eq i64 %2704, 0
-  br i1 %2705, label %2706, label %2709
+2693:
+  br i1 %2684, label %3598, label %2694
 
-2706:
-  %2707 = and i64 %2684, -16777216
-  %2708 = add i64 %2707, -16777096
-  store i64 %2708, ptr %2702, align 8
-  br label %2709
+2694:
+  %2695 = load ptr, ptr %1817, align 8
+  %2696 = getelementptr inbounds nuw i8, ptr %2695, i64 4
+  %2697 = load i32, ptr %2696, align 4
+  switch i32 %2697, label %2698 [
+    i32 4, label %3598
+    i32 0, label %3598
+  ]
 
-2709:
-  %2710 = load i64, ptr %2491, align 8
-  %2711 = load i64, ptr %2154, align 8
-  %2712 = icmp eq i64 %2710, %2711
-  br i1 %2712, label %2713, label %2721
+2698:
+  %2699 = lshr i64 %2580, 5
+  %2700 = load ptr, ptr %2315, align 8
+  %2701 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2700, i64 %2699
+  %2702 = load atomic i64, ptr %2701 acquire, align 8
+  %2703 = load ptr, ptr %0, align 8
+  %2704 = getelementptr inbounds nuw i8, ptr %2703, i64 37728
+  %2705 = load i64, ptr %2704, align 8
+  %2706 = icmp eq i64 %2702, %2705
+  br i1 %2706, label %3598, label %2707
 
-2713:
-  %2714 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  %2715 = load i32, ptr %2714, align 8
-  %2716 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  %2717 = load i32, ptr %2716, align 4
-  %2718 = or i32 %2717, %2715
-  %2719 = and i32 %2718, %2449
-  %2720 = icmp eq i32 %2719, 0
-  br i1 %2720, label %2721, label %2729
+2707:
+  %2708 = add i64 %2705, -1
+  %2709 = icmp eq i64 %2702, %2708
+  br i1 %2709, label %2710, label %2714
+
+2710:
+  %2711 = load ptr, ptr %1817, align 8
+  %2712 = getelementptr inbounds nuw i8, ptr %2711, i64 4
+  %2713 = load i32, ptr %2712, align 4
+  switch i32 %2713, label %2714 [
+    i32 4, label %3598
+    i32 0, label %3598
+  ]
+
+2714:
+  %2715 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2699)
+  br i1 %2715, label %3598, label %3637
+
+2716:
+  br i1 %2684, label %2717, label %2726
+
+2717:
+  %2718 = load ptr, ptr %1817, align 8
+  %2719 = getelementptr inbounds nuw i8, ptr %2718, i64 4
+  %2720 = load i32, ptr %2719, align 4
+  switch i32 %2720, label %2721 [
+    i32 4, label %2744
+    i32 0, label %2744
+  ]
 
 2721:
-  %2722 = load ptr, ptr %2165, align 8
-  %2723 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2722, i64 %2667
-  %2724 = getelementptr inbounds nuw i8, ptr %2723, i64 8
-  %2725 = getelementptr inbounds nuw i64, ptr %2724, i64 %2670
-  %2726 = load i64, ptr %2725, align 8
-  %2727 = icmp ne i64 %2726, -3
-  %2728 = zext i1 %2727 to i8
-  br label %2729
+  %2722 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2580, i32 %2599)
+  br i1 %2722, label %2723, label %3637
 
-2729:
-  %2730 = phi i8 [ 0, %2713 ], [ %2728, %2721 ]
-  store i8 %2730, ptr %2181, align 1
-  br label %2731
+2723:
+  %2724 = load i8, ptr %2306, align 4
+  %2725 = trunc nuw i8 %2724 to i1
+  br i1 %2725, label %2744, label %2726
 
-2731:
-  %2732 = load i64, ptr %2491, align 8
-  %2733 = load i64, ptr %2154, align 8
-  %2734 = icmp eq i64 %2732, %2733
-  br i1 %2734, label %2735, label %2800
+2726:
+  %2727 = lshr i64 %2580, 5
+  %2728 = load ptr, ptr %2315, align 8
+  %2729 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2728, i64 %2727
+  %2730 = load atomic i64, ptr %2729 acquire, align 8
+  %2731 = load ptr, ptr %0, align 8
+  %2732 = getelementptr inbounds nuw i8, ptr %2731, i64 37728
+  %2733 = load i64, ptr %2732, align 8
+  %2734 = icmp eq i64 %2730, %2733
+  br i1 %2734, label %2744, label %2735
 
 2735:
-  %2736 = load ptr, ptr %1667, align 8
-  %2737 = getelementptr inbounds nuw i8, ptr %2736, i64 4
-  %2738 = load i32, ptr %2737, align 4
-  switch i32 %2738, label %2757 [
-    i32 4, label %2739
-    i32 0, label %2739
+  %2736 = add i64 %2733, -1
+  %2737 = icmp eq i64 %2730, %2736
+  br i1 %2737, label %2738, label %2742
+
+2738:
+  %2739 = load ptr, ptr %1817, align 8
+  %2740 = getelementptr inbounds nuw i8, ptr %2739, i64 4
+  %2741 = load i32, ptr %2740, align 4
+  switch i32 %2741, label %2742 [
+    i32 4, label %2744
+    i32 0, label %2744
   ]
 
-2739:
-  %2740 = getelementptr inbounds nuw i8, ptr %2491, i64 32
-  %2741 = load i64, ptr %2740, align 8
-  %2742 = icmp eq i64 %2741, %2489
-  br i1 %2742, label %2743, label %2800
+2742:
+  %2743 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2727)
+  br i1 %2743, label %2744, label %3637
 
-2743:
-  %2744 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  %2745 = load i32, ptr %2744, align 8
-  %2746 = xor i32 %2745, -1
-  %2747 = and i32 %2449, %2746
-  %2748 = icmp eq i32 %2747, 0
-  br i1 %2748, label %2749, label %2800
+2744:
+  %2745 = load i8, ptr %2306, align 4
+  %2746 = trunc nuw i8 %2745 to i1
+  br i1 %2746, label %2827, label %2747
 
-2749:
-  %2750 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  %2751 = load i32, ptr %2750, align 8
-  %2752 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  %2753 = load i32, ptr %2752, align 4
-  %2754 = or i32 %2753, %2751
-  %2755 = and i32 %2754, %2449
-  %2756 = icmp eq i32 %2755, 0
-  br i1 %2756, label %3298, label %2800
+2747:
+  %2748 = load i8, ptr %2329, align 2
+  %2749 = trunc nuw i8 %2748 to i1
+  br i1 %2749, label %2827, label %2750
 
-2757:
-  %2758 = load i8, ptr %2155, align 1
-  %2759 = trunc nuw i8 %2758 to i1
-  %2760 = and i64 %2484, 7
-  %2761 = icmp eq i64 %2760, 0
-  %2762 = or i1 %2761, %2759
-  %2763 = and i64 %2484, 6
-  %2764 = icmp eq i64 %2763, 6
-  %2765 = select i1 %2762, i1 true, i1 %2764
-  br i1 %2765, label %2800, label %2766
+2750:
+  %2751 = icmp eq i32 %2599, -1
+  %2752 = and i64 %2634, 7
+  %2753 = icmp eq i64 %2752, 0
+  %2754 = and i1 %2751, %2753
+  %2755 = and i64 %2639, 64
+  %2756 = icmp eq i64 %2755, 0
+  %2757 = select i1 %2754, i1 %2756, i1 false
+  br i1 %2757, label %2758, label %2827
 
-2766:
-  %2767 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  %2768 = load i32, ptr %2767, align 8
-  %2769 = xor i32 %2768, -1
-  %2770 = and i32 %2449, %2769
-  %2771 = icmp eq i32 %2770, 0
-  br i1 %2771, label %2772, label %2800
+2758:
+  %2759 = load ptr, ptr %1817, align 8
+  %2760 = getelementptr inbounds nuw i8, ptr %2759, i64 4
+  %2761 = load i32, ptr %2760, align 4
+  %2762 = icmp eq i32 %2761, 4
+  br i1 %2762, label %2827, label %2763
 
-2772:
-  %2773 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %2774 = load i64, ptr %2773, align 8
-  %2775 = and i64 %2774, 120
-  %2776 = icmp eq i64 %2775, 120
-  br i1 %2776, label %2777, label %2800
+2763:
+  %2764 = load ptr, ptr %0, align 8
+  %2765 = load ptr, ptr %2315, align 8
+  %2766 = lshr i64 %2580, 5
+  %2767 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2765, i64 %2766
+  %2768 = getelementptr inbounds nuw i8, ptr %2767, i64 8
+  %2769 = shl nuw nsw i64 %2580, 1
+  %2770 = and i64 %2769, 62
+  %2771 = getelementptr inbounds nuw i64, ptr %2768, i64 %2770
+  %2772 = icmp eq i32 %2761, 0
+  %2773 = load atomic i64, ptr %2771 monotonic, align 8
+  %2774 = select i1 %2772, i64 2, i64 1
+  %2775 = icmp eq i64 %2773, 0
+  br i1 %2775, label %2800, label %2776
 
-2777:
-  %2778 = icmp ugt i64 %2774, -1099511627777
-  %2779 = xor i64 %2774, %2489
-  %2780 = icmp ult i64 %2779, 16777216
-  %2781 = select i1 %2778, i1 true, i1 %2780
-  br i1 %2781, label %2782, label %2800
+2776:
+  %2777 = and i64 %2773, -8
+  %2778 = icmp eq i64 %2777, %2639
+  br i1 %2778, label %2794, label %2779
+
+2779:
+  %2780 = xor i64 %2773, %2634
+  %2781 = icmp ult i64 %2780, 1099511627776
+  br i1 %2781, label %2782, label %2827
 
 2782:
-  %2783 = and i64 %2774, 7
-  %2784 = icmp ne i64 %2783, 0
-  %2785 = xor i64 %2774, %2484
-  %2786 = and i64 %2785, 7
-  %2787 = icmp eq i64 %2786, 0
-  %2788 = select i1 %2784, i1 %2787, i1 false
-  br i1 %2788, label %2789, label %2800
+  %2783 = lshr i64 %2773, 24
+  %2784 = and i64 %2783, 65535
+  %2785 = lshr i64 %2639, 24
+  %2786 = and i64 %2785, 65535
+  %2787 = icmp samesign ult i64 %2784, %2786
+  br i1 %2787, label %2788, label %2827
 
-2789:
-  %2790 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  %2791 = load i32, ptr %2790, align 4
-  %2792 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  %2793 = load i32, ptr %2792, align 8
-  %2794 = or i32 %2793, %2791
-  %2795 = getelementptr inbounds nuw i8, ptr %2491, i64 60
-  %2796 = load i32, ptr %2795, align 4
-  %2797 = or i32 %2794, %2796
-  %2798 = and i32 %2797, %2449
-  %2799 = icmp eq i32 %2798, 0
-  br i1 %2799, label %3298, label %2800
+2788:
+  %2789 = and i64 %2773, 5
+  %2790 = icmp ne i64 %2789, 0
+  %2791 = and i1 %2772, %2790
+  %2792 = select i1 %2791, i64 4, i64 0
+  %2793 = or disjoint i64 %2792, %2639
+  br label %2794
+
+2794:
+  %2795 = phi i64 [ %2793, %2788 ], [ %2773, %2776 ]
+  %2796 = or i64 %2795, %2774
+  %2797 = getelementptr inbounds nuw i8, ptr %2771, i64 8
+  %2798 = load i64, ptr %2797, align 8
+  %2799 = icmp eq i64 %2798, 0
+  br i1 %2799, label %2805, label %2827
 
 2800:
-  %2801 = load i8, ptr %2156, align 4
-  %2802 = trunc nuw i8 %2801 to i1
-  br i1 %2802, label %2873, label %2803
+  %2801 = or disjoint i64 %2774, %2639
+  %2802 = getelementptr inbounds nuw i8, ptr %2771, i64 8
+  %2803 = load i64, ptr %2802, align 8
+  %2804 = icmp eq i64 %2803, 0
+  br i1 %2804, label %2816, label %2827
 
-2803:
-  %2804 = load ptr, ptr %0, align 8
-  %2805 = getelementptr inbounds nuw i8, ptr %2804, i64 37760
-  %2806 = load i32, ptr %2805, align 8
-  %2807 = icmp eq i32 %2806, 0
-  br i1 %2807, label %2808, label %2817
+2805:
+  %2806 = icmp ult i64 %2773, -3
+  br i1 %2806, label %2807, label %2816
 
-2808:
-  %2809 = getelementptr inbounds nuw i8, ptr %2491, i64 8
-  br label %2810
+2807:
+  %2808 = trunc i64 %2773 to i32
+  %2809 = lshr i32 %2808, 7
+  %2810 = and i32 %2809, 255
+  %2811 = lshr i32 %2808, 3
+  %2812 = sub nsw i32 160, %2810
+  %2813 = and i32 %2811, 15
+  %2814 = shl nsw i32 %2812, %2813
+  %2815 = icmp ult i32 %2814, 128
+  br i1 %2815, label %2827, label %2816
 
-2810:
-  %2811 = atomicrmw or ptr %2809, i64 1 acquire, align 8
-  %2812 = and i64 %2811, 1
-  %2813 = icmp eq i64 %2812, 0
-  br i1 %2813, label %2814, label %2810
+2816:
+  %2817 = phi i64 [ %2801, %2800 ], [ %2796, %2807 ], [ %2796, %2805 ]
+  %2818 = getelementptr inbounds nuw i8, ptr %2764, i64 37760
+  %2819 = load i32, ptr %2818, align 8
+  %2820 = icmp eq i32 %2819, 0
+  br i1 %2820, label %2822, label %2821
 
-2814:
-  %2815 = load i8, ptr %2156, align 4
-  %2816 = trunc nuw i8 %2815 to i1
-  br i1 %2816, label %2873, label %2817
+2821:
+  store i64 %2817, ptr %2771, align 8
+  br label %3598
 
-2817:
-  %2818 = load ptr, ptr %2165, align 8
-  %2819 = lshr i64 %2430, 5
-  %2820 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2818, i64 %2819
-  %2821 = getelementptr inbounds nuw i8, ptr %2820, i64 8
-  %2822 = and i64 %2430, 31
-  %2823 = getelementptr inbounds nuw i64, ptr %2821, i64 %2822
-  %2824 = load atomic i64, ptr %2823 monotonic, align 8
-  %2825 = and i64 %2824, -3
-  %2826 = icmp eq i64 %2825, -3
-  br i1 %2826, label %2861, label %2827
+2822:
+  %2823 = icmp eq i64 %2773, %2817
+  br i1 %2823, label %3598, label %2824
+
+2824:
+  %2825 = cmpxchg ptr %2771, i64 %2773, i64 %2817 monotonic monotonic, align 8
+  %2826 = extractvalue { i64, i1 } %2825, 1
+  br i1 %2826, label %3598, label %2827
 
 2827:
-  %2828 = load ptr, ptr %0, align 8
-  %2829 = getelementptr inbounds nuw i8, ptr %2828, i64 37760
-  %2830 = load i32, ptr %2829, align 8
-  %2831 = icmp eq i32 %2830, 0
-  br i1 %2831, label %2833, label %2832
+  %2828 = load i8, ptr %2330, align 8
+  %2829 = trunc nuw i8 %2828 to i1
+  br i1 %2829, label %2830, label %2965
 
-2832:
-  store i64 -1, ptr %2823, align 8
-  br label %2835
+2830:
+  %2831 = load i8, ptr %2306, align 4
+  %2832 = trunc nuw i8 %2831 to i1
+  br i1 %2832, label %2965, label %2833
 
 2833:
-  %2834 = atomicrmw xchg ptr %2823, i64 -1 monotonic, align 8
-  br label %2835
+  %2834 = load ptr, ptr %2315, align 8
+  %2835 = lshr i64 %2580, 5
+  %2836 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2834, i64 %2835
+  %2837 = getelementptr inbounds nuw i8, ptr %2836, i64 8
+  %2838 = shl nuw nsw i64 %2580, 1
+  %2839 = and i64 %2838, 62
+  %2840 = getelementptr inbounds nuw i64, ptr %2837, i64 %2839
+  %2841 = load atomic i64, ptr %2840 monotonic, align 8
+  %2842 = and i64 %2841, -3
+  %2843 = icmp eq i64 %2842, -3
+  br i1 %2843, label %2943, label %2844
 
-2835:
-  %2836 = phi i64 [ %2824, %2832 ], [ %2834, %2833 ]
-  %2837 = load i64, ptr %2154, align 8
-  store i64 %2837, ptr %2491, align 8
-  %2838 = icmp eq i64 %2836, -2
-  br i1 %2838, label %2839, label %2842
+2844:
+  %2845 = load ptr, ptr %0, align 8
+  %2846 = getelementptr inbounds nuw i8, ptr %2845, i64 37760
+  %2847 = load i32, ptr %2846, align 8
+  %2848 = icmp eq i32 %2847, 0
+  br i1 %2848, label %2915, label %2849
 
-2839:
-  %2840 = load ptr, ptr %2166, align 8
-  %2841 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2840, i64 %2430
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2491, ptr %2841)
-  br label %2861
+2849:
+  %2850 = getelementptr inbounds nuw i8, ptr %2840, i64 8
+  %2851 = load i64, ptr %2850, align 8
+  %2852 = or i64 %2851, %2841
+  %2853 = icmp ne i64 %2852, 0
+  %2854 = icmp ult i64 %2841, -3
+  %2855 = and i1 %2854, %2853
+  br i1 %2855, label %2856, label %2913
 
-2842:
-  %2843 = and i64 %2836, 5
-  %2844 = icmp ne i64 %2843, 0
-  %2845 = sext i1 %2844 to i32
-  %2846 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  store i32 %2845, ptr %2846, align 8
-  %2847 = shl i64 %2836, 62
-  %2848 = ashr i64 %2847, 63
-  %2849 = trunc nsw i64 %2848 to i32
-  %2850 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  store i32 %2849, ptr %2850, align 8
-  %2851 = getelementptr inbounds nuw i8, ptr %2491, i64 60
-  store i32 0, ptr %2851, align 4
-  %2852 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  store i32 0, ptr %2852, align 4
-  %2853 = and i64 %2836, -8
-  %2854 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %2855 = getelementptr inbounds nuw i8, ptr %2491, i64 32
-  store i64 %2853, ptr %2855, align 8
-  store i64 %2853, ptr %2854, align 8
-  %2856 = and i64 %2836, 1
-  %2857 = icmp eq i64 %2856, 0
-  br i1 %2857, label %2858, label %2861
+2856:
+  %2857 = icmp eq i64 %2841, 0
+  br i1 %2857, label %2867, label %2858
 
 2858:
-  %2859 = and i64 %2836, -16777216
-  %2860 = add i64 %2859, -16777096
-  store i64 %2860, ptr %2854, align 8
-  br label %2861
+  %2859 = trunc i64 %2841 to i32
+  %2860 = lshr i32 %2859, 7
+  %2861 = and i32 %2860, 255
+  %2862 = lshr i32 %2859, 3
+  %2863 = sub nsw i32 160, %2861
+  %2864 = and i32 %2862, 15
+  %2865 = shl nsw i32 %2863, %2864
+  %2866 = icmp ult i32 %2865, 128
+  br i1 %2866, label %2867, label %2913
 
-2861:
-  %2862 = load i8, ptr %2179, align 2
-  %2863 = trunc nuw i8 %2862 to i1
-  br i1 %2863, label %2871, label %2864
+2867:
+  %2868 = load ptr, ptr %2316, align 8
+  %2869 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2868, i64 %2580
+  %2870 = getelementptr inbounds nuw i8, ptr %2869, i64 24
+  %2871 = getelementptr inbounds nuw i8, ptr %2869, i64 32
+  store i32 0, ptr %2871, align 8
+  %2872 = getelementptr inbounds nuw i8, ptr %2869, i64 28
+  store i32 0, ptr %2872, align 4
+  %2873 = load i64, ptr %2840, align 8
+  store i64 %2873, ptr %2869, align 8
+  %2874 = icmp eq i64 %2873, 0
+  br i1 %2874, label %2888, label %2875
 
-2864:
-  %2865 = load ptr, ptr %2165, align 8
-  %2866 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2865, i64 %2819
-  %2867 = getelementptr inbounds nuw i8, ptr %2866, i64 8
-  %2868 = getelementptr inbounds nuw i64, ptr %2867, i64 %2822
-  %2869 = load i64, ptr %2868, align 8
-  %2870 = icmp eq i64 %2869, -3
-  br i1 %2870, label %2871, label %2873
+2875:
+  %2876 = trunc i64 %2873 to i32
+  %2877 = lshr i32 %2876, 7
+  %2878 = and i32 %2877, 255
+  %2879 = lshr i32 %2876, 3
+  %2880 = sub nsw i32 160, %2878
+  %2881 = and i32 %2879, 15
+  %2882 = shl nsw i32 %2880, %2881
+  %2883 = add nsw i32 %2882, -1
+  %2884 = tail call i32 @llvm.umin.i32(i32 %2883, i32 127)
+  %2885 = lshr i32 %2884, 2
+  %2886 = xor i32 %2885, 31
+  %2887 = lshr i32 -1, %2886
+  br label %2888
 
-2871:
-  %2872 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %2430, i64 %2489, i32 %2449)
-  br i1 %2872, label %3269, label %3286
-
-2873:
-  %2874 = phi i1 [ true, %2814 ], [ %2807, %2864 ], [ false, %2800 ]
-  %2875 = load i64, ptr %2491, align 8
-  %2876 = load i64, ptr %2154, align 8
-  %2877 = icmp eq i64 %2875, %2876
-  br i1 %2877, label %3005, label %2878
-
-2878:
-  %2879 = load ptr, ptr %1667, align 8
-  %2880 = getelementptr inbounds nuw i8, ptr %2879, i64 4
-  %2881 = load i32, ptr %2880, align 4
-  %2882 = and i32 %2881, -5
-  %2883 = icmp eq i32 %2882, 0
-  %2884 = select i1 %2883, i32 2, i32 0
-  store i64 %2876, ptr %2491, align 8
-  %2885 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  %2886 = getelementptr inbounds nuw i8, ptr %2491, i64 60
-  store i32 0, ptr %2886, align 4
-  %2887 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  store i32 0, ptr %2887, align 8
-  %2888 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  store i32 0, ptr %2888, align 4
-  store i32 0, ptr %2885, align 8
-  %2889 = getelementptr inbounds nuw i8, ptr %2491, i64 8
-  store i64 0, ptr %2889, align 8
-  %2890 = trunc i64 %2489 to i32
-  %2891 = and i32 %2890, 120
-  %2892 = icmp eq i32 %2891, 72
-  br i1 %2892, label %2893, label %2955
-
-2893:
-  %2894 = load i8, ptr %2156, align 4
-  %2895 = trunc nuw i8 %2894 to i1
-  br i1 %2895, label %2896, label %2954
+2888:
+  %2889 = phi i32 [ %2887, %2875 ], [ 0, %2867 ]
+  store i32 %2889, ptr %2870, align 8
+  %2890 = load i64, ptr %2840, align 8
+  %2891 = icmp ne i64 %2890, 0
+  %2892 = load i64, ptr %2850, align 8
+  %2893 = zext i1 %2891 to i64
+  %2894 = getelementptr inbounds nuw i64, ptr %2869, i64 %2893
+  store i64 %2892, ptr %2894, align 8
+  %2895 = icmp eq i64 %2892, 0
+  br i1 %2895, label %2906, label %2896
 
 2896:
-  %2897 = load i8, ptr %2155, align 1
-  %2898 = trunc nuw i8 %2897 to i1
-  %2899 = and i64 %2484, 7
-  %2900 = icmp ne i64 %2899, 0
-  %2901 = or i1 %2900, %2898
-  br i1 %2901, label %2954, label %2902
+  %2897 = trunc i64 %2892 to i32
+  %2898 = lshr i32 %2897, 7
+  %2899 = and i32 %2898, 255
+  %2900 = lshr i32 %2897, 3
+  %2901 = sub nsw i32 128, %2899
+  %2902 = and i32 %2900, 15
+  %2903 = shl nsw i32 %2901, %2902
+  %2904 = lshr i32 %2903, 2
+  %2905 = shl nsw i32 -1, %2904
+  br label %2906
 
-2902:
-  %2903 = load ptr, ptr %2164, align 8
-  %2904 = load ptr, ptr %2163, align 8
-  %2905 = ptrtoint ptr %2491 to i64
-  %2906 = ptrtoint ptr %2904 to i64
-  %2907 = sub i64 %2905, %2906
-  %2908 = getelementptr inbounds nuw i16, ptr %2903, i64 %2907
-  %2909 = load ptr, ptr %1667, align 8
-  %2910 = getelementptr inbounds nuw i8, ptr %2909, i64 4
-  %2911 = load i32, ptr %2910, align 4
-  %2912 = and i32 %2911, -5
-  %2913 = icmp eq i32 %2912, 0
-  %2914 = lshr i32 %2890, 10
-  %2915 = and i32 %2914, 16352
-  %2916 = select i1 %2913, i64 32, i64 0
-  %2917 = getelementptr inbounds nuw i16, ptr %2908, i64 %2916
-  br label %2918
+2906:
+  %2907 = phi i32 [ %2905, %2896 ], [ 0, %2888 ]
+  %2908 = getelementptr inbounds nuw i32, ptr %2870, i64 %2893
+  store i32 %2907, ptr %2908, align 4
+  store i64 -2, ptr %2840, align 8
+  %2909 = load ptr, ptr %0, align 8
+  %2910 = getelementptr inbounds nuw i8, ptr %2909, i64 37760
+  %2911 = load i32, ptr %2910, align 8
+  %2912 = icmp eq i32 %2911, 0
+  br i1 %2912, label %2915, label %2913
 
-2918:
-  %2919 = phi i32 [ %2930, %2918 ], [ %2449, %2902 ]
-  %2920 = tail call i32 @llvm.cttz.i32(i32 %2919, i1 true)
-  %2921 = load ptr, ptr %2182, align 8
-  %2922 = zext nneg i32 %2920 to i64
-  %2923 = getelementptr inbounds nuw i8, ptr %2921, i64 %2922
-  %2924 = load i8, ptr %2923, align 1
-  %2925 = zext i8 %2924 to i32
-  %2926 = or i32 %2915, %2925
-  %2927 = trunc nuw nsw i32 %2926 to i16
-  %2928 = getelementptr inbounds nuw i16, ptr %2917, i64 %2922
-  store i16 %2927, ptr %2928, align 2
-  %2929 = add i32 %2919, -1
-  %2930 = and i32 %2929, %2919
-  %2931 = icmp eq i32 %2930, 0
-  br i1 %2931, label %2932, label %2918
+2913:
+  %2914 = phi i64 [ -2, %2906 ], [ %2841, %2858 ], [ %2841, %2849 ]
+  store i64 -1, ptr %2840, align 8
+  br label %2917
 
-2932:
-  %2933 = and i64 %2489, -16777216
-  %2934 = or disjoint i64 %2933, 64
-  %2935 = select i1 %2913, i64 2, i64 0
-  switch i32 %2911, label %2936 [
-    i32 4, label %2948
-    i32 0, label %2948
-  ]
+2915:
+  %2916 = atomicrmw xchg ptr %2840, i64 -1 monotonic, align 8
+  br label %2917
 
-2936:
-  %2937 = load i64, ptr %2889, align 8
-  %2938 = icmp eq i64 %2937, 0
-  br i1 %2938, label %2944, label %2939
+2917:
+  %2918 = phi i64 [ %2914, %2913 ], [ %2916, %2915 ]
+  %2919 = load i64, ptr %2304, align 8
+  store i64 %2919, ptr %2641, align 8
+  %2920 = icmp eq i64 %2918, -2
+  br i1 %2920, label %2921, label %2924
 
-2939:
-  %2940 = load ptr, ptr %0, align 8
-  store i64 0, ptr %2889, align 8
-  %2941 = getelementptr inbounds nuw i8, ptr %2940, i64 42400
-  %2942 = load i64, ptr %2941, align 8
-  %2943 = add i64 %2942, 1
-  store i64 %2943, ptr %2941, align 8
-  br label %2944
+2921:
+  %2922 = load ptr, ptr %2316, align 8
+  %2923 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2922, i64 %2580
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2641, ptr %2923)
+  br label %2943
 
-2944:
-  %2945 = xor i32 %2449, -1
-  %2946 = load i32, ptr %2887, align 8
-  %2947 = and i32 %2946, %2945
-  store i32 %2947, ptr %2887, align 8
-  br label %2948
+2924:
+  %2925 = and i64 %2918, 5
+  %2926 = icmp ne i64 %2925, 0
+  %2927 = sext i1 %2926 to i32
+  %2928 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  store i32 %2927, ptr %2928, align 8
+  %2929 = shl i64 %2918, 62
+  %2930 = ashr i64 %2929, 63
+  %2931 = trunc nsw i64 %2930 to i32
+  %2932 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  store i32 %2931, ptr %2932, align 8
+  %2933 = getelementptr inbounds nuw i8, ptr %2641, i64 60
+  store i32 0, ptr %2933, align 4
+  %2934 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  store i32 0, ptr %2934, align 4
+  %2935 = and i64 %2918, -8
+  %2936 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %2937 = getelementptr inbounds nuw i8, ptr %2641, i64 32
+  store i64 %2935, ptr %2937, align 8
+  store i64 %2935, ptr %2936, align 8
+  %2938 = and i64 %2918, 1
+  %2939 = icmp eq i64 %2938, 0
+  br i1 %2939, label %2940, label %2943
 
-2948:
-  %2949 = getelementptr inbounds nuw i32, ptr %2885, i64 %2935
-  %2950 = load i32, ptr %2949, align 4
-  %2951 = or i32 %2950, %2449
-  store i32 %2951, ptr %2949, align 4
-  %2952 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %2953 = getelementptr inbounds nuw i64, ptr %2952, i64 %2935
-  store i64 %2934, ptr %2953, align 8
-  br label %3269
+2940:
+  %2941 = and i64 %2918, -16777216
+  %2942 = add i64 %2941, -16777096
+  store i64 %2942, ptr %2936, align 8
+  br label %2943
 
-2954:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2491, i32 %2884, i64 %2489, i32 %2449)
-  br label %3269
+2943:
+  %2944 = load i64, ptr %2641, align 8
+  %2945 = load i64, ptr %2304, align 8
+  %2946 = icmp eq i64 %2944, %2945
+  br i1 %2946, label %2947, label %2955
+
+2947:
+  %2948 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  %2949 = load i32, ptr %2948, align 8
+  %2950 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  %2951 = load i32, ptr %2950, align 4
+  %2952 = or i32 %2951, %2949
+  %2953 = and i32 %2952, %2599
+  %2954 = icmp eq i32 %2953, 0
+  br i1 %2954, label %2955, label %2963
 
 2955:
-  %2956 = zext nneg i32 %2884 to i64
-  %2957 = getelementptr inbounds nuw i32, ptr %2885, i64 %2956
-  store i32 %2449, ptr %2957, align 4
-  %2958 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %2959 = getelementptr inbounds nuw i64, ptr %2958, i64 %2956
-  store i64 %2489, ptr %2959, align 8
-  switch i32 %2881, label %3269 [
-    i32 4, label %2960
-    i32 0, label %2960
-  ]
+  %2956 = load ptr, ptr %2315, align 8
+  %2957 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2956, i64 %2835
+  %2958 = getelementptr inbounds nuw i8, ptr %2957, i64 8
+  %2959 = getelementptr inbounds nuw i64, ptr %2958, i64 %2839
+  %2960 = load i64, ptr %2959, align 8
+  %2961 = icmp ne i64 %2960, -3
+  %2962 = zext i1 %2961 to i8
+  br label %2963
 
-2960:
-  %2961 = load ptr, ptr %0, align 8
-  %2962 = getelementptr inbounds nuw i8, ptr %2961, i64 37764
-  %2963 = load i32, ptr %2962, align 4
-  %2964 = icmp eq i32 %2963, 0
-  br i1 %2964, label %2965, label %3269
+2963:
+  %2964 = phi i8 [ 0, %2947 ], [ %2962, %2955 ]
+  store i8 %2964, ptr %2331, align 1
+  br label %2965
 
 2965:
-  %2966 = getelementptr inbounds nuw i8, ptr %2491, i64 32
-  %2967 = load i64, ptr %2966, align 8
-  %2968 = and i64 %2967, 64
-  %2969 = icmp eq i64 %2968, 0
-  br i1 %2969, label %3269, label %2970
+  %2966 = load i64, ptr %2641, align 8
+  %2967 = load i64, ptr %2304, align 8
+  %2968 = icmp eq i64 %2966, %2967
+  br i1 %2968, label %2969, label %3034
 
-2970:
-  %2971 = load i8, ptr %2155, align 1
-  %2972 = trunc nuw i8 %2971 to i1
-  br i1 %2972, label %2973, label %2974
+2969:
+  %2970 = load ptr, ptr %1817, align 8
+  %2971 = getelementptr inbounds nuw i8, ptr %2970, i64 4
+  %2972 = load i32, ptr %2971, align 4
+  switch i32 %2972, label %2991 [
+    i32 4, label %2973
+    i32 0, label %2973
+  ]
 
 2973:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2491)
-  br label %2974
+  %2974 = getelementptr inbounds nuw i8, ptr %2641, i64 32
+  %2975 = load i64, ptr %2974, align 8
+  %2976 = icmp eq i64 %2975, %2639
+  br i1 %2976, label %2977, label %3034
 
-2974:
-  %2975 = load i32, ptr %2885, align 8
-  %2976 = load i32, ptr %2888, align 4
-  %2977 = or i32 %2976, %2975
-  %2978 = icmp eq i32 %2977, 0
-  br i1 %2978, label %2979, label %3269
+2977:
+  %2978 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  %2979 = load i32, ptr %2978, align 8
+  %2980 = xor i32 %2979, -1
+  %2981 = and i32 %2599, %2980
+  %2982 = icmp eq i32 %2981, 0
+  br i1 %2982, label %2983, label %3034
 
-2979:
-  %2980 = load i8, ptr %2155, align 1
-  %2981 = trunc nuw i8 %2980 to i1
-  br i1 %2981, label %3269, label %2982
+2983:
+  %2984 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  %2985 = load i32, ptr %2984, align 8
+  %2986 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  %2987 = load i32, ptr %2986, align 4
+  %2988 = or i32 %2987, %2985
+  %2989 = and i32 %2988, %2599
+  %2990 = icmp eq i32 %2989, 0
+  br i1 %2990, label %3598, label %3034
 
-2982:
-  %2983 = load i32, ptr %2886, align 4
-  %2984 = icmp eq i32 %2983, 0
-  br i1 %2984, label %2990, label %2985
-
-2985:
-  %2986 = getelementptr inbounds nuw i8, ptr %2491, i64 40
-  %2987 = load i64, ptr %2986, align 8
-  %2988 = load i64, ptr %2966, align 8
-  %2989 = tail call preserve_allcc i64 @joined(i64 %2987, i64 %2988)
-  br label %2992
-
-2990:
-  %2991 = load i64, ptr %2966, align 8
-  br label %2992
-
-2992:
-  %2993 = phi i64 [ %2989, %2985 ], [ %2991, %2990 ]
-  %2994 = and i64 %2993, 7
+2991:
+  %2992 = load i8, ptr %2305, align 1
+  %2993 = trunc nuw i8 %2992 to i1
+  %2994 = and i64 %2634, 7
   %2995 = icmp eq i64 %2994, 0
-  br i1 %2995, label %2996, label %3269
+  %2996 = or i1 %2995, %2993
+  %2997 = and i64 %2634, 6
+  %2998 = icmp eq i64 %2997, 6
+  %2999 = select i1 %2996, i1 true, i1 %2998
+  br i1 %2999, label %3034, label %3000
 
-2996:
-  store i64 %2993, ptr %2966, align 8
-  store i32 -1, ptr %2887, align 8
-  store i32 0, ptr %2886, align 4
-  %2997 = and i64 %2993, 120
-  %2998 = icmp eq i64 %2997, 120
-  %2999 = load i64, ptr %2491, align 8
-  %3000 = shl i64 %2999, 10
-  %3001 = lshr i64 %2993, 15
-  %3002 = and i64 %3001, 1023
-  %3003 = select i1 %2998, i64 1023, i64 %3002
-  %3004 = or disjoint i64 %3000, %3003
-  store i64 %3004, ptr %2889, align 8
-  br label %3269
+3000:
+  %3001 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  %3002 = load i32, ptr %3001, align 8
+  %3003 = xor i32 %3002, -1
+  %3004 = and i32 %2599, %3003
+  %3005 = icmp eq i32 %3004, 0
+  br i1 %3005, label %3006, label %3034
 
-3005:
-  %3006 = load i8, ptr %2156, align 4
-  %3007 = trunc nuw i8 %3006 to i1
-  br i1 %3007, label %3063, label %3008
+3006:
+  %3007 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3008 = load i64, ptr %3007, align 8
+  %3009 = and i64 %3008, 120
+  %3010 = icmp eq i64 %3009, 120
+  br i1 %3010, label %3011, label %3034
 
-3008:
-  %3009 = load ptr, ptr %1667, align 8
-  %3010 = getelementptr inbounds nuw i8, ptr %3009, i64 4
-  %3011 = load i32, ptr %3010, align 4
-  %3012 = and i32 %3011, -5
-  %3013 = icmp eq i32 %3012, 0
-  %3014 = select i1 %3013, i32 2, i32 0
-  %3015 = and i64 %2489, 120
-  %3016 = icmp eq i64 %3015, 72
-  br i1 %3016, label %3058, label %3017
+3011:
+  %3012 = icmp ugt i64 %3008, -1099511627777
+  %3013 = xor i64 %3008, %2639
+  %3014 = icmp ult i64 %3013, 16777216
+  %3015 = select i1 %3012, i1 true, i1 %3014
+  br i1 %3015, label %3016, label %3034
 
-3017:
-  %3018 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  %3019 = load i32, ptr %3018, align 8
-  %3020 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  %3021 = load i32, ptr %3020, align 4
-  %3022 = or i32 %3021, %3019
-  %3023 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  %3024 = load i32, ptr %3023, align 8
-  %3025 = or i32 %3022, %3024
-  %3026 = getelementptr inbounds nuw i8, ptr %2491, i64 60
-  %3027 = load i32, ptr %3026, align 4
-  %3028 = or i32 %3025, %3027
-  %3029 = and i32 %3028, %2449
-  %3030 = icmp eq i32 %3029, 0
-  br i1 %3030, label %3031, label %3058
+3016:
+  %3017 = and i64 %3008, 7
+  %3018 = icmp ne i64 %3017, 0
+  %3019 = xor i64 %3008, %2634
+  %3020 = and i64 %3019, 7
+  %3021 = icmp eq i64 %3020, 0
+  %3022 = select i1 %3018, i1 %3021, i1 false
+  br i1 %3022, label %3023, label %3034
 
-3031:
-  %3032 = zext nneg i32 %3014 to i64
-  %3033 = getelementptr inbounds nuw i32, ptr %3018, i64 %3032
-  %3034 = load i32, ptr %3033, align 4
-  %3035 = icmp eq i32 %3034, 0
-  br i1 %3035, label %3051, label %3036
+3023:
+  %3024 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  %3025 = load i32, ptr %3024, align 4
+  %3026 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  %3027 = load i32, ptr %3026, align 8
+  %3028 = or i32 %3027, %3025
+  %3029 = getelementptr inbounds nuw i8, ptr %2641, i64 60
+  %3030 = load i32, ptr %3029, align 4
+  %3031 = or i32 %3028, %3030
+  %3032 = and i32 %3031, %2599
+  %3033 = icmp eq i32 %3032, 0
+  br i1 %3033, label %3598, label %3034
 
-3036:
-  %3037 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %3038 = getelementptr inbounds nuw i64, ptr %3037, i64 %3032
-  %3039 = load i64, ptr %3038, align 8
-  %3040 = icmp ne i64 %3039, %2489
-  %3041 = zext i1 %3040 to i32
-  %3042 = or disjoint i32 %3014, %3041
-  %3043 = zext nneg i32 %3042 to i64
-  %3044 = getelementptr inbounds nuw i32, ptr %3018, i64 %3043
-  %3045 = load i32, ptr %3044, align 4
-  %3046 = icmp eq i32 %3045, 0
-  br i1 %3046, label %3051, label %3047
+3034:
+  %3035 = load i8, ptr %2306, align 4
+  %3036 = trunc nuw i8 %3035 to i1
+  br i1 %3036, label %3173, label %3037
 
-3047:
-  %3048 = getelementptr inbounds nuw i64, ptr %3037, i64 %3043
-  %3049 = load i64, ptr %3048, align 8
-  %3050 = icmp eq i64 %3049, %2489
-  br i1 %3050, label %3051, label %3058
+3037:
+  %3038 = load ptr, ptr %0, align 8
+  %3039 = getelementptr inbounds nuw i8, ptr %3038, i64 37760
+  %3040 = load i32, ptr %3039, align 8
+  %3041 = icmp eq i32 %3040, 0
+  br i1 %3041, label %3042, label %3051
+
+3042:
+  %3043 = getelementptr inbounds nuw i8, ptr %2641, i64 8
+  br label %3044
+
+3044:
+  %3045 = atomicrmw or ptr %3043, i64 1 acquire, align 8
+  %3046 = and i64 %3045, 1
+  %3047 = icmp eq i64 %3046, 0
+  br i1 %3047, label %3048, label %3044
+
+3048:
+  %3049 = load i8, ptr %2306, align 4
+  %3050 = trunc nuw i8 %3049 to i1
+  br i1 %3050, label %3173, label %3051
 
 3051:
-  %3052 = phi ptr [ %3044, %3047 ], [ %3044, %3036 ], [ %3033, %3031 ]
-  %3053 = phi i64 [ %3043, %3047 ], [ %3043, %3036 ], [ %3032, %3031 ]
-  %3054 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %3055 = getelementptr inbounds nuw i64, ptr %3054, i64 %3053
-  store i64 %2489, ptr %3055, align 8
-  %3056 = load i32, ptr %3052, align 4
-  %3057 = or i32 %3056, %2449
-  store i32 %3057, ptr %3052, align 4
-  br label %3269
+  %3052 = load ptr, ptr %2315, align 8
+  %3053 = lshr i64 %2580, 5
+  %3054 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3052, i64 %3053
+  %3055 = getelementptr inbounds nuw i8, ptr %3054, i64 8
+  %3056 = shl nuw nsw i64 %2580, 1
+  %3057 = and i64 %3056, 62
+  %3058 = getelementptr inbounds nuw i64, ptr %3055, i64 %3057
+  %3059 = load atomic i64, ptr %3058 monotonic, align 8
+  %3060 = and i64 %3059, -3
+  %3061 = icmp eq i64 %3060, -3
+  br i1 %3061, label %3161, label %3062
 
-3058:
-  %3059 = trunc i64 %2489 to i32
-  %3060 = lshr i32 %3059, 3
-  %3061 = and i32 %3060, 15
-  %3062 = icmp eq i32 %3061, 9
-  br i1 %3062, label %3267, label %3215
+3062:
+  %3063 = load ptr, ptr %0, align 8
+  %3064 = getelementptr inbounds nuw i8, ptr %3063, i64 37760
+  %3065 = load i32, ptr %3064, align 8
+  %3066 = icmp eq i32 %3065, 0
+  br i1 %3066, label %3133, label %3067
 
-3063:
-  %3064 = trunc i64 %2489 to i32
-  %3065 = lshr i32 %3064, 3
-  %3066 = and i32 %3065, 15
-  %3067 = icmp eq i32 %3066, 9
-  br i1 %3067, label %3068, label %3215
-
-3068:
-  %3069 = load i8, ptr %2155, align 1
-  %3070 = trunc nuw i8 %3069 to i1
-  %3071 = and i64 %2484, 7
-  %3072 = icmp ne i64 %3071, 0
-  %3073 = or i1 %3072, %3070
-  br i1 %3073, label %3267, label %3074
+3067:
+  %3068 = getelementptr inbounds nuw i8, ptr %3058, i64 8
+  %3069 = load i64, ptr %3068, align 8
+  %3070 = or i64 %3069, %3059
+  %3071 = icmp ne i64 %3070, 0
+  %3072 = icmp ult i64 %3059, -3
+  %3073 = and i1 %3072, %3071
+  br i1 %3073, label %3074, label %3131
 
 3074:
-  %3075 = and i64 %2489, -16777216
-  %3076 = or disjoint i64 %3075, 64
-  %3077 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  %3078 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  %3079 = load i32, ptr %3078, align 4
-  %3080 = icmp eq i32 %3079, 0
-  br i1 %3080, label %3081, label %3267
+  %3075 = icmp eq i64 %3059, 0
+  br i1 %3075, label %3085, label %3076
 
-3081:
-  %3082 = load i32, ptr %3077, align 4
-  %3083 = icmp eq i32 %3082, 0
-  br i1 %3083, label %3088, label %3084
+3076:
+  %3077 = trunc i64 %3059 to i32
+  %3078 = lshr i32 %3077, 7
+  %3079 = and i32 %3078, 255
+  %3080 = lshr i32 %3077, 3
+  %3081 = sub nsw i32 160, %3079
+  %3082 = and i32 %3080, 15
+  %3083 = shl nsw i32 %3081, %3082
+  %3084 = icmp ult i32 %3083, 128
+  br i1 %3084, label %3085, label %3131
 
-3084:
-  %3085 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %3086 = load i64, ptr %3085, align 8
-  %3087 = icmp eq i64 %3086, %3076
-  br i1 %3087, label %3088, label %3267
+3085:
+  %3086 = load ptr, ptr %2316, align 8
+  %3087 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3086, i64 %2580
+  %3088 = getelementptr inbounds nuw i8, ptr %3087, i64 24
+  %3089 = getelementptr inbounds nuw i8, ptr %3087, i64 32
+  store i32 0, ptr %3089, align 8
+  %3090 = getelementptr inbounds nuw i8, ptr %3087, i64 28
+  store i32 0, ptr %3090, align 4
+  %3091 = load i64, ptr %3058, align 8
+  store i64 %3091, ptr %3087, align 8
+  %3092 = icmp eq i64 %3091, 0
+  br i1 %3092, label %3106, label %3093
 
-3088:
-  %3089 = getelementptr inbounds nuw i8, ptr %2491, i64 60
-  %3090 = load i32, ptr %3089, align 4
-  %3091 = icmp eq i32 %3090, 0
-  br i1 %3091, label %3092, label %3267
+3093:
+  %3094 = trunc i64 %3091 to i32
+  %3095 = lshr i32 %3094, 7
+  %3096 = and i32 %3095, 255
+  %3097 = lshr i32 %3094, 3
+  %3098 = sub nsw i32 160, %3096
+  %3099 = and i32 %3097, 15
+  %3100 = shl nsw i32 %3098, %3099
+  %3101 = add nsw i32 %3100, -1
+  %3102 = tail call i32 @llvm.umin.i32(i32 %3101, i32 127)
+  %3103 = lshr i32 %3102, 2
+  %3104 = xor i32 %3103, 31
+  %3105 = lshr i32 -1, %3104
+  br label %3106
 
-3092:
-  %3093 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  %3094 = load i32, ptr %3093, align 4
-  %3095 = icmp eq i32 %3094, 0
-  br i1 %3095, label %3100, label %3096
+3106:
+  %3107 = phi i32 [ %3105, %3093 ], [ 0, %3085 ]
+  store i32 %3107, ptr %3088, align 8
+  %3108 = load i64, ptr %3058, align 8
+  %3109 = icmp ne i64 %3108, 0
+  %3110 = load i64, ptr %3068, align 8
+  %3111 = zext i1 %3109 to i64
+  %3112 = getelementptr inbounds nuw i64, ptr %3087, i64 %3111
+  store i64 %3110, ptr %3112, align 8
+  %3113 = icmp eq i64 %3110, 0
+  br i1 %3113, label %3124, label %3114
 
-3096:
-  %3097 = getelementptr inbounds nuw i8, ptr %2491, i64 32
-  %3098 = load i64, ptr %3097, align 8
-  %3099 = icmp eq i64 %3098, %3076
-  br i1 %3099, label %3100, label %3267
+3114:
+  %3115 = trunc i64 %3110 to i32
+  %3116 = lshr i32 %3115, 7
+  %3117 = and i32 %3116, 255
+  %3118 = lshr i32 %3115, 3
+  %3119 = sub nsw i32 128, %3117
+  %3120 = and i32 %3118, 15
+  %3121 = shl nsw i32 %3119, %3120
+  %3122 = lshr i32 %3121, 2
+  %3123 = shl nsw i32 -1, %3122
+  br label %3124
 
-3100:
-  %3101 = load ptr, ptr %2164, align 8
-  %3102 = load ptr, ptr %2163, align 8
-  %3103 = ptrtoint ptr %2491 to i64
-  %3104 = ptrtoint ptr %3102 to i64
-  %3105 = sub i64 %3103, %3104
-  %3106 = getelementptr inbounds nuw i16, ptr %3101, i64 %3105
-  %3107 = and i32 %3082, %2449
-  %3108 = lshr i32 %3064, 15
-  %3109 = and i32 %3108, 31
-  %3110 = lshr i32 %3064, 20
-  %3111 = and i32 %3110, 15
-  %3112 = icmp eq i32 %3107, 0
-  br i1 %3112, label %3139, label %3113
+3124:
+  %3125 = phi i32 [ %3123, %3114 ], [ 0, %3106 ]
+  %3126 = getelementptr inbounds nuw i32, ptr %3088, i64 %3111
+  store i32 %3125, ptr %3126, align 4
+  store i64 -2, ptr %3058, align 8
+  %3127 = load ptr, ptr %0, align 8
+  %3128 = getelementptr inbounds nuw i8, ptr %3127, i64 37760
+  %3129 = load i32, ptr %3128, align 8
+  %3130 = icmp eq i32 %3129, 0
+  br i1 %3130, label %3133, label %3131
 
-3113:
-  %3114 = phi i32 [ %3137, %3135 ], [ %3107, %3100 ]
-  %3115 = tail call i32 @llvm.cttz.i32(i32 %3114, i1 true)
-  %3116 = zext nneg i32 %3115 to i64
-  %3117 = getelementptr inbounds nuw i16, ptr %3106, i64 %3116
-  %3118 = load i16, ptr %3117, align 2
-  %3119 = zext i16 %3118 to i32
-  %3120 = icmp slt i16 %3118, 0
-  br i1 %3120, label %3267, label %3121
+3131:
+  %3132 = phi i64 [ -2, %3124 ], [ %3059, %3076 ], [ %3059, %3067 ]
+  store i64 -1, ptr %3058, align 8
+  br label %3135
 
-3121:
-  %3122 = lshr i32 %3119, 5
-  %3123 = and i32 %3122, 31
-  %3124 = icmp eq i32 %3123, %3109
-  br i1 %3124, label %3125, label %3267
-
-3125:
-  %3126 = lshr i32 %3119, 10
-  %3127 = icmp samesign ult i32 %3126, %3111
-  br i1 %3127, label %3135, label %3128
-
-3128:
-  %3129 = and i32 %3119, 31
-  %3130 = load ptr, ptr %2182, align 8
-  %3131 = getelementptr inbounds nuw i8, ptr %3130, i64 %3116
-  %3132 = load i8, ptr %3131, align 1
-  %3133 = zext i8 %3132 to i32
-  %3134 = icmp eq i32 %3129, %3133
-  br i1 %3134, label %3135, label %3267
+3133:
+  %3134 = atomicrmw xchg ptr %3058, i64 -1 monotonic, align 8
+  br label %3135
 
 3135:
-  %3136 = add i32 %3114, -1
-  %3137 = and i32 %3136, %3114
-  %3138 = icmp eq i32 %3137, 0
-  br i1 %3138, label %3139, label %3113
+  %3136 = phi i64 [ %3132, %3131 ], [ %3134, %3133 ]
+  %3137 = load i64, ptr %2304, align 8
+  store i64 %3137, ptr %2641, align 8
+  %3138 = icmp eq i64 %3136, -2
+  br i1 %3138, label %3139, label %3142
 
 3139:
-  %3140 = getelementptr inbounds nuw i8, ptr %3106, i64 64
-  %3141 = and i32 %3094, %2449
-  %3142 = icmp eq i32 %3141, 0
-  br i1 %3142, label %3169, label %3143
+  %3140 = load ptr, ptr %2316, align 8
+  %3141 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3140, i64 %2580
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2641, ptr %3141)
+  br label %3161
 
-3143:
-  %3144 = phi i32 [ %3167, %3165 ], [ %3141, %3139 ]
-  %3145 = tail call i32 @llvm.cttz.i32(i32 %3144, i1 true)
-  %3146 = zext nneg i32 %3145 to i64
-  %3147 = getelementptr inbounds nuw i16, ptr %3140, i64 %3146
-  %3148 = load i16, ptr %3147, align 2
-  %3149 = zext i16 %3148 to i32
-  %3150 = icmp slt i16 %3148, 0
-  br i1 %3150, label %3267, label %3151
-
-3151:
-  %3152 = lshr i32 %3149, 5
-  %3153 = and i32 %3152, 31
-  %3154 = icmp eq i32 %3153, %3109
-  br i1 %3154, label %3155, label %3267
-
-3155:
-  %3156 = lshr i32 %3149, 10
-  %3157 = icmp samesign ult i32 %3156, %3111
-  br i1 %3157, label %3165, label %3158
+3142:
+  %3143 = and i64 %3136, 5
+  %3144 = icmp ne i64 %3143, 0
+  %3145 = sext i1 %3144 to i32
+  %3146 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  store i32 %3145, ptr %3146, align 8
+  %3147 = shl i64 %3136, 62
+  %3148 = ashr i64 %3147, 63
+  %3149 = trunc nsw i64 %3148 to i32
+  %3150 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  store i32 %3149, ptr %3150, align 8
+  %3151 = getelementptr inbounds nuw i8, ptr %2641, i64 60
+  store i32 0, ptr %3151, align 4
+  %3152 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  store i32 0, ptr %3152, align 4
+  %3153 = and i64 %3136, -8
+  %3154 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3155 = getelementptr inbounds nuw i8, ptr %2641, i64 32
+  store i64 %3153, ptr %3155, align 8
+  store i64 %3153, ptr %3154, align 8
+  %3156 = and i64 %3136, 1
+  %3157 = icmp eq i64 %3156, 0
+  br i1 %3157, label %3158, label %3161
 
 3158:
-  %3159 = and i32 %3149, 31
-  %3160 = load ptr, ptr %2182, align 8
-  %3161 = getelementptr inbounds nuw i8, ptr %3160, i64 %3146
-  %3162 = load i8, ptr %3161, align 1
-  %3163 = zext i8 %3162 to i32
-  %3164 = icmp eq i32 %3159, %3163
-  br i1 %3164, label %3165, label %3267
+  %3159 = and i64 %3136, -16777216
+  %3160 = add i64 %3159, -16777096
+  store i64 %3160, ptr %3154, align 8
+  br label %3161
 
-3165:
-  %3166 = add i32 %3144, -1
-  %3167 = and i32 %3166, %3144
-  %3168 = icmp eq i32 %3167, 0
-  br i1 %3168, label %3169, label %3143
+3161:
+  %3162 = load i8, ptr %2329, align 2
+  %3163 = trunc nuw i8 %3162 to i1
+  br i1 %3163, label %3171, label %3164
 
-3169:
-  %3170 = load ptr, ptr %1667, align 8
-  %3171 = getelementptr inbounds nuw i8, ptr %3170, i64 4
-  %3172 = load i32, ptr %3171, align 4
-  %3173 = and i32 %3172, -5
-  %3174 = icmp eq i32 %3173, 0
-  %3175 = shl nuw nsw i32 %3111, 10
-  %3176 = shl nuw nsw i32 %3109, 5
-  %3177 = or disjoint i32 %3175, %3176
-  %3178 = select i1 %3174, i64 32, i64 0
-  %3179 = getelementptr inbounds nuw i16, ptr %3106, i64 %3178
-  br label %3180
+3164:
+  %3165 = load ptr, ptr %2315, align 8
+  %3166 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3165, i64 %3053
+  %3167 = getelementptr inbounds nuw i8, ptr %3166, i64 8
+  %3168 = getelementptr inbounds nuw i64, ptr %3167, i64 %3057
+  %3169 = load i64, ptr %3168, align 8
+  %3170 = icmp eq i64 %3169, -3
+  br i1 %3170, label %3171, label %3173
 
-3180:
-  %3181 = phi i32 [ %3192, %3180 ], [ %2449, %3169 ]
-  %3182 = tail call i32 @llvm.cttz.i32(i32 %3181, i1 true)
-  %3183 = load ptr, ptr %2182, align 8
-  %3184 = zext nneg i32 %3182 to i64
-  %3185 = getelementptr inbounds nuw i8, ptr %3183, i64 %3184
-  %3186 = load i8, ptr %3185, align 1
-  %3187 = zext i8 %3186 to i32
-  %3188 = or i32 %3177, %3187
-  %3189 = trunc nuw nsw i32 %3188 to i16
-  %3190 = getelementptr inbounds nuw i16, ptr %3179, i64 %3184
-  store i16 %3189, ptr %3190, align 2
-  %3191 = add i32 %3181, -1
-  %3192 = and i32 %3191, %3181
-  %3193 = icmp eq i32 %3192, 0
-  br i1 %3193, label %3194, label %3180
+3171:
+  %3172 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %2580, i64 %2639, i32 %2599)
+  br i1 %3172, label %3569, label %3586
 
-3194:
-  %3195 = select i1 %3174, i64 2, i64 0
-  switch i32 %3172, label %3196 [
-    i32 4, label %3209
-    i32 0, label %3209
-  ]
+3173:
+  %3174 = phi i1 [ true, %3048 ], [ %3041, %3164 ], [ false, %3034 ]
+  %3175 = load i64, ptr %2641, align 8
+  %3176 = load i64, ptr %2304, align 8
+  %3177 = icmp eq i64 %3175, %3176
+  br i1 %3177, label %3305, label %3178
+
+3178:
+  %3179 = load ptr, ptr %1817, align 8
+  %3180 = getelementptr inbounds nuw i8, ptr %3179, i64 4
+  %3181 = load i32, ptr %3180, align 4
+  %3182 = and i32 %3181, -5
+  %3183 = icmp eq i32 %3182, 0
+  %3184 = select i1 %3183, i32 2, i32 0
+  store i64 %3176, ptr %2641, align 8
+  %3185 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  %3186 = getelementptr inbounds nuw i8, ptr %2641, i64 60
+  store i32 0, ptr %3186, align 4
+  %3187 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  store i32 0, ptr %3187, align 8
+  %3188 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  store i32 0, ptr %3188, align 4
+  store i32 0, ptr %3185, align 8
+  %3189 = getelementptr inbounds nuw i8, ptr %2641, i64 8
+  store i64 0, ptr %3189, align 8
+  %3190 = trunc i64 %2639 to i32
+  %3191 = and i32 %3190, 120
+  %3192 = icmp eq i32 %3191, 72
+  br i1 %3192, label %3193, label %3255
+
+3193:
+  %3194 = load i8, ptr %2306, align 4
+  %3195 = trunc nuw i8 %3194 to i1
+  br i1 %3195, label %3196, label %3254
 
 3196:
-  %3197 = getelementptr inbounds nuw i8, ptr %2491, i64 8
-  %3198 = load i64, ptr %3197, align 8
-  %3199 = icmp eq i64 %3198, 0
-  br i1 %3199, label %3205, label %3200
+  %3197 = load i8, ptr %2305, align 1
+  %3198 = trunc nuw i8 %3197 to i1
+  %3199 = and i64 %2634, 7
+  %3200 = icmp ne i64 %3199, 0
+  %3201 = or i1 %3200, %3198
+  br i1 %3201, label %3254, label %3202
 
-3200:
-  %3201 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3197, align 8
-  %3202 = getelementptr inbounds nuw i8, ptr %3201, i64 42400
-  %3203 = load i64, ptr %3202, align 8
-  %3204 = add i64 %3203, 1
-  store i64 %3204, ptr %3202, align 8
-  br label %3205
-
-3205:
-  %3206 = xor i32 %2449, -1
-  %3207 = load i32, ptr %3093, align 8
-  %3208 = and i32 %3207, %3206
-  store i32 %3208, ptr %3093, align 8
-  br label %3209
-
-3209:
-  %3210 = getelementptr inbounds nuw i32, ptr %3077, i64 %3195
+3202:
+  %3203 = load ptr, ptr %2314, align 8
+  %3204 = load ptr, ptr %2313, align 8
+  %3205 = ptrtoint ptr %2641 to i64
+  %3206 = ptrtoint ptr %3204 to i64
+  %3207 = sub i64 %3205, %3206
+  %3208 = getelementptr inbounds nuw i16, ptr %3203, i64 %3207
+  %3209 = load ptr, ptr %1817, align 8
+  %3210 = getelementptr inbounds nuw i8, ptr %3209, i64 4
   %3211 = load i32, ptr %3210, align 4
-  %3212 = or i32 %3211, %2449
-  store i32 %3212, ptr %3210, align 4
-  %3213 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %3214 = getelementptr inbounds nuw i64, ptr %3213, i64 %3195
-  store i64 %3076, ptr %3214, align 8
-  br label %3269
-
-3215:
-  %3216 = phi i32 [ %3066, %3063 ], [ %3061, %3058 ]
-  %3217 = icmp samesign ult i32 %3216, 8
-  br i1 %3217, label %3218, label %3267
+  %3212 = and i32 %3211, -5
+  %3213 = icmp eq i32 %3212, 0
+  %3214 = lshr i32 %3190, 10
+  %3215 = and i32 %3214, 16352
+  %3216 = select i1 %3213, i64 32, i64 0
+  %3217 = getelementptr inbounds nuw i16, ptr %3208, i64 %3216
+  br label %3218
 
 3218:
-  %3219 = getelementptr inbounds nuw i8, ptr %2491, i64 48
-  %3220 = getelementptr inbounds nuw i8, ptr %2491, i64 56
-  %3221 = load i32, ptr %3220, align 8
-  %3222 = icmp eq i32 %3221, 0
-  %3223 = getelementptr inbounds nuw i8, ptr %2491, i64 52
-  %3224 = load i32, ptr %3223, align 4
-  %3225 = getelementptr inbounds nuw i8, ptr %2491, i64 60
-  %3226 = load i32, ptr %3225, align 4
-  %3227 = or i32 %3226, %3224
-  %3228 = icmp eq i32 %3227, 0
-  br i1 %3228, label %3229, label %3267
-
-3229:
-  %3230 = load i32, ptr %3219, align 8
+  %3219 = phi i32 [ %3230, %3218 ], [ %2599, %3202 ]
+  %3220 = tail call i32 @llvm.cttz.i32(i32 %3219, i1 true)
+  %3221 = load ptr, ptr %2332, align 8
+  %3222 = zext nneg i32 %3220 to i64
+  %3223 = getelementptr inbounds nuw i8, ptr %3221, i64 %3222
+  %3224 = load i8, ptr %3223, align 1
+  %3225 = zext i8 %3224 to i32
+  %3226 = or i32 %3215, %3225
+  %3227 = trunc nuw nsw i32 %3226 to i16
+  %3228 = getelementptr inbounds nuw i16, ptr %3217, i64 %3222
+  store i16 %3227, ptr %3228, align 2
+  %3229 = add i32 %3219, -1
+  %3230 = and i32 %3229, %3219
   %3231 = icmp eq i32 %3230, 0
-  br i1 %3231, label %3236, label %3232
+  br i1 %3231, label %3232, label %3218
 
 3232:
-  %3233 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  %3234 = load i64, ptr %3233, align 8
-  %3235 = icmp eq i64 %3234, %2489
-  br i1 %3235, label %3236, label %3267
+  %3233 = and i64 %2639, -16777216
+  %3234 = or disjoint i64 %3233, 64
+  %3235 = select i1 %3213, i64 2, i64 0
+  switch i32 %3211, label %3236 [
+    i32 4, label %3248
+    i32 0, label %3248
+  ]
 
 3236:
-  br i1 %3222, label %3241, label %3237
+  %3237 = load i64, ptr %3189, align 8
+  %3238 = icmp eq i64 %3237, 0
+  br i1 %3238, label %3244, label %3239
 
-3237:
-  %3238 = getelementptr inbounds nuw i8, ptr %2491, i64 32
-  %3239 = load i64, ptr %3238, align 8
-  %3240 = icmp eq i64 %3239, %2489
-  br i1 %3240, label %3241, label %3267
+3239:
+  %3240 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3189, align 8
+  %3241 = getelementptr inbounds nuw i8, ptr %3240, i64 42400
+  %3242 = load i64, ptr %3241, align 8
+  %3243 = add i64 %3242, 1
+  store i64 %3243, ptr %3241, align 8
+  br label %3244
 
-3241:
-  %3242 = load ptr, ptr %1667, align 8
-  %3243 = getelementptr inbounds nuw i8, ptr %3242, i64 4
-  %3244 = load i32, ptr %3243, align 4
-  switch i32 %3244, label %3248 [
-    i32 4, label %3267
-    i32 0, label %3245
-  ]
-
-3245:
-  %3246 = getelementptr inbounds nuw i8, ptr %2491, i64 32
-  store i64 %2489, ptr %3246, align 8
-  %3247 = or i32 %3221, %2449
-  store i32 %3247, ptr %3220, align 8
-  br label %3269
+3244:
+  %3245 = xor i32 %2599, -1
+  %3246 = load i32, ptr %3187, align 8
+  %3247 = and i32 %3246, %3245
+  store i32 %3247, ptr %3187, align 8
+  br label %3248
 
 3248:
-  br i1 %3007, label %3249, label %3260
+  %3249 = getelementptr inbounds nuw i32, ptr %3185, i64 %3235
+  %3250 = load i32, ptr %3249, align 4
+  %3251 = or i32 %3250, %2599
+  store i32 %3251, ptr %3249, align 4
+  %3252 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3253 = getelementptr inbounds nuw i64, ptr %3252, i64 %3235
+  store i64 %3234, ptr %3253, align 8
+  br label %3569
 
-3249:
-  %3250 = getelementptr inbounds nuw i8, ptr %2491, i64 8
-  %3251 = load i64, ptr %3250, align 8
-  %3252 = icmp eq i64 %3251, 0
-  br i1 %3252, label %3260, label %3253
+3254:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2641, i32 %3184, i64 %2639, i32 %2599)
+  br label %3569
 
-3253:
-  %3254 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3250, align 8
-  %3255 = getelementptr inbounds nuw i8, ptr %3254, i64 42400
-  %3256 = load i64, ptr %3255, align 8
-  %3257 = add i64 %3256, 1
-  store i64 %3257, ptr %3255, align 8
-  %3258 = load i32, ptr %3219, align 8
-  %3259 = load i32, ptr %3220, align 8
-  br label %3260
+3255:
+  %3256 = zext nneg i32 %3184 to i64
+  %3257 = getelementptr inbounds nuw i32, ptr %3185, i64 %3256
+  store i32 %2599, ptr %3257, align 4
+  %3258 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3259 = getelementptr inbounds nuw i64, ptr %3258, i64 %3256
+  store i64 %2639, ptr %3259, align 8
+  switch i32 %3181, label %3569 [
+    i32 4, label %3260
+    i32 0, label %3260
+  ]
 
 3260:
-  %3261 = phi i32 [ %3259, %3253 ], [ %3221, %3249 ], [ %3221, %3248 ]
-  %3262 = phi i32 [ %3258, %3253 ], [ %3230, %3249 ], [ %3230, %3248 ]
-  %3263 = getelementptr inbounds nuw i8, ptr %2491, i64 16
-  store i64 %2489, ptr %3263, align 8
-  %3264 = or i32 %3262, %2449
-  store i32 %3264, ptr %3219, align 8
-  %3265 = xor i32 %2449, -1
-  %3266 = and i32 %3261, %3265
-  store i32 %3266, ptr %3220, align 8
-  br label %3269
+  %3261 = load ptr, ptr %0, align 8
+  %3262 = getelementptr inbounds nuw i8, ptr %3261, i64 37764
+  %3263 = load i32, ptr %3262, align 4
+  %3264 = icmp eq i32 %3263, 0
+  br i1 %3264, label %3265, label %3569
 
-3267:
-  %3268 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2491, i64 %2489, i32 %2449)
-  br i1 %3268, label %3269, label %3286
+3265:
+  %3266 = getelementptr inbounds nuw i8, ptr %2641, i64 32
+  %3267 = load i64, ptr %3266, align 8
+  %3268 = and i64 %3267, 64
+  %3269 = icmp eq i64 %3268, 0
+  br i1 %3269, label %3569, label %3270
 
-3269:
-  %3270 = phi i1 [ %2874, %2955 ], [ %2874, %3209 ], [ %2874, %3245 ], [ %2874, %3260 ], [ %2874, %2954 ], [ %2874,
-      %2948 ], [ %2874, %2960 ], [ %2874, %2965 ], [ %2874, %2974 ], [ %2874, %2979 ], [ %2874, %2992 ], [ %2874, %2996
-      ], [ %2874, %3051 ], [ %2807, %2871 ], [ %2874, %3267 ]
-  %3271 = and i64 %2484, 6
-  %3272 = icmp eq i64 %3271, 6
-  br i1 %3272, label %3273, label %3288
+3270:
+  %3271 = load i8, ptr %2305, align 1
+  %3272 = trunc nuw i8 %3271 to i1
+  br i1 %3272, label %3273, label %3274
 
 3273:
-  %3274 = load ptr, ptr %0, align 8
-  %3275 = getelementptr inbounds nuw i8, ptr %3274, i64 42392
-  %3276 = load i64, ptr %3275, align 8
-  %3277 = load ptr, ptr %1667, align 8
-  %3278 = getelementptr inbounds nuw i8, ptr %3277, i64 8
-  %3279 = load i32, ptr %3278, align 8
-  %3280 = icmp eq i32 %3279, 1
-  %3281 = load ptr, ptr %2183, align 8
-  br i1 %3280, label %3282, label %3284
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2641)
+  br label %3274
+
+3274:
+  %3275 = load i32, ptr %3185, align 8
+  %3276 = load i32, ptr %3188, align 4
+  %3277 = or i32 %3276, %3275
+  %3278 = icmp eq i32 %3277, 0
+  br i1 %3278, label %3279, label %3569
+
+3279:
+  %3280 = load i8, ptr %2305, align 1
+  %3281 = trunc nuw i8 %3280 to i1
+  br i1 %3281, label %3569, label %3282
 
 3282:
-  %3283 = trunc i64 %3276 to i8
-  store i8 %3283, ptr %3281, align 1
-  br i1 %3270, label %3292, label %3298
+  %3283 = load i32, ptr %3186, align 4
+  %3284 = icmp eq i32 %3283, 0
+  br i1 %3284, label %3290, label %3285
 
-3284:
-  %3285 = trunc i64 %3276 to i32
-  store i32 %3285, ptr %3281, align 1
-  br i1 %3270, label %3292, label %3298
+3285:
+  %3286 = getelementptr inbounds nuw i8, ptr %2641, i64 40
+  %3287 = load i64, ptr %3286, align 8
+  %3288 = load i64, ptr %3266, align 8
+  %3289 = tail call preserve_allcc i64 @joined(i64 %3287, i64 %3288)
+  br label %3292
 
-3286:
-  %3287 = phi i1 [ %2807, %2871 ], [ %2874, %3267 ]
-  br i1 %3287, label %3295, label %3337
-
-3288:
-  br i1 %3270, label %3289, label %3298
-
-3289:
-  %3290 = getelementptr inbounds nuw i8, ptr %2491, i64 8
-  %3291 = atomicrmw and ptr %3290, i64 -2 release, align 8
-  br label %3298
+3290:
+  %3291 = load i64, ptr %3266, align 8
+  br label %3292
 
 3292:
-  %3293 = getelementptr inbounds nuw i8, ptr %2491, i64 8
-  %3294 = atomicrmw and ptr %3293, i64 -2 release, align 8
-  br label %3298
+  %3293 = phi i64 [ %3289, %3285 ], [ %3291, %3290 ]
+  %3294 = and i64 %3293, 7
+  %3295 = icmp eq i64 %3294, 0
+  br i1 %3295, label %3296, label %3569
 
-3295:
-  %3296 = getelementptr inbounds nuw i8, ptr %2491, i64 8
-  %3297 = atomicrmw and ptr %3296, i64 -2 release, align 8
-  br label %3337
+3296:
+  store i64 %3293, ptr %3266, align 8
+  store i32 -1, ptr %3187, align 8
+  store i32 0, ptr %3186, align 4
+  %3297 = and i64 %3293, 120
+  %3298 = icmp eq i64 %3297, 120
+  %3299 = load i64, ptr %2641, align 8
+  %3300 = shl i64 %3299, 10
+  %3301 = lshr i64 %3293, 15
+  %3302 = and i64 %3301, 1023
+  %3303 = select i1 %3298, i64 1023, i64 %3302
+  %3304 = or disjoint i64 %3300, %3303
+  store i64 %3304, ptr %3189, align 8
+  br label %3569
 
-3298:
-  %3299 = load ptr, ptr %0, align 8
-  %3300 = getelementptr inbounds nuw i8, ptr %3299, i64 44304
-  %3301 = load ptr, ptr %3300, align 8
-  %3302 = icmp eq ptr %3301, null
-  br i1 %3302, label %3328, label %3303
+3305:
+  %3306 = load i8, ptr %2306, align 4
+  %3307 = trunc nuw i8 %3306 to i1
+  br i1 %3307, label %3363, label %3308
 
-3303:
-  %3304 = load i8, ptr %2156, align 4
-  %3305 = trunc nuw i8 %3304 to i1
-  br i1 %3305, label %3328, label %3306
-
-3306:
-  %3307 = load i64, ptr %2160, align 8
-  %3308 = add i64 %3307, %2431
-  %3309 = load ptr, ptr %1667, align 8
+3308:
+  %3309 = load ptr, ptr %1817, align 8
   %3310 = getelementptr inbounds nuw i8, ptr %3309, i64 4
   %3311 = load i32, ptr %3310, align 4
-  switch i32 %3311, label %3312 [
-    i32 4, label %3328
-    i32 0, label %3328
-  ]
+  %3312 = and i32 %3311, -5
+  %3313 = icmp eq i32 %3312, 0
+  %3314 = select i1 %3313, i32 2, i32 0
+  %3315 = and i64 %2639, 120
+  %3316 = icmp eq i64 %3315, 72
+  br i1 %3316, label %3358, label %3317
 
-3312:
-  %3313 = load i8, ptr %2180, align 8
-  %3314 = trunc nuw i8 %3313 to i1
-  br i1 %3314, label %3328, label %3315
-
-3315:
-  %3316 = getelementptr inbounds nuw i8, ptr %3299, i64 44320
-  %3317 = load i64, ptr %3316, align 8
-  %3318 = lshr i64 %3308, 7
-  %3319 = lshr i64 %3308, 13
-  %3320 = lshr i64 %3308, 19
-  %3321 = xor i64 %3319, %3320
-  %3322 = xor i64 %3321, %3318
-  %3323 = and i64 %3322, 63
-  %3324 = shl nuw i64 1, %3323
-  %3325 = and i64 %3317, %3324
-  %3326 = icmp eq i64 %3325, 0
-  br i1 %3326, label %3328, label %3327
-
-3327:
-  tail call preserve_allcc void @cut_words(ptr %3299, i64 %3308, i32 %2449)
-  br label %3328
-
-3328:
-  %3329 = add nuw nsw i64 %2430, 1
-  %3330 = icmp eq i64 %2430, %2419
-  br i1 %3330, label %3334, label %2429
+3317:
+  %3318 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  %3319 = load i32, ptr %3318, align 8
+  %3320 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  %3321 = load i32, ptr %3320, align 4
+  %3322 = or i32 %3321, %3319
+  %3323 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  %3324 = load i32, ptr %3323, align 8
+  %3325 = or i32 %3322, %3324
+  %3326 = getelementptr inbounds nuw i8, ptr %2641, i64 60
+  %3327 = load i32, ptr %3326, align 4
+  %3328 = or i32 %3325, %3327
+  %3329 = and i32 %3328, %2599
+  %3330 = icmp eq i32 %3329, 0
+  br i1 %3330, label %3331, label %3358
 
 3331:
-  %3332 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2192, i32 %2189, i32 %2194, i32 %2188)
-  %3333 = icmp eq i32 %3332, 0
-  br i1 %3333, label %3334, label %4431
+  %3332 = zext nneg i32 %3314 to i64
+  %3333 = getelementptr inbounds nuw i32, ptr %3318, i64 %3332
+  %3334 = load i32, ptr %3333, align 4
+  %3335 = icmp eq i32 %3334, 0
+  br i1 %3335, label %3351, label %3336
 
-3334:
-  %3335 = add nuw nsw i64 %2186, 1
-  %3336 = icmp eq i64 %3335, %2184
-  br i1 %3336, label %4431, label %2185
+3336:
+  %3337 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3338 = getelementptr inbounds nuw i64, ptr %3337, i64 %3332
+  %3339 = load i64, ptr %3338, align 8
+  %3340 = icmp ne i64 %3339, %2639
+  %3341 = zext i1 %3340 to i32
+  %3342 = or disjoint i32 %3314, %3341
+  %3343 = zext nneg i32 %3342 to i64
+  %3344 = getelementptr inbounds nuw i32, ptr %3318, i64 %3343
+  %3345 = load i32, ptr %3344, align 4
+  %3346 = icmp eq i32 %3345, 0
+  br i1 %3346, label %3351, label %3347
 
-3337:
-  %3338 = load ptr, ptr %1667, align 8
-  br label %3339
+3347:
+  %3348 = getelementptr inbounds nuw i64, ptr %3337, i64 %3343
+  %3349 = load i64, ptr %3348, align 8
+  %3350 = icmp eq i64 %3349, %2639
+  br i1 %3350, label %3351, label %3358
 
-3339:
-  %3340 = phi ptr [ %3338, %3337 ], [ %2384, %2383 ]
-  %3341 = load ptr, ptr %0, align 8
-  %3342 = getelementptr inbounds nuw i8, ptr %3340, i64 20
-  %3343 = load i32, ptr %3342, align 4
-  %3344 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3345 = load i32, ptr %3344, align 8
-  %3346 = tail call i32 @llvm.cttz.i32(i32 %3345, i1 false)
-  %3347 = getelementptr inbounds nuw i8, ptr %3341, i64 328
-  store i32 22, ptr %3347, align 8
-  %3348 = getelementptr inbounds nuw i8, ptr %3341, i64 332
-  store i32 %3343, ptr %3348, align 4
-  %3349 = getelementptr inbounds nuw i8, ptr %3341, i64 336
-  store i32 %3346, ptr %3349, align 8
-  %3350 = getelementptr inbounds nuw i8, ptr %3341, i64 352
-  store i64 0, ptr %3350, align 8
-  %3351 = getelementptr inbounds nuw i8, ptr %3341, i64 368
-  store i32 0, ptr %3351, align 8
-  %3352 = getelementptr inbounds nuw i8, ptr %3341, i64 360
-  store i32 0, ptr %3352, align 8
-  %3353 = getelementptr inbounds nuw i8, ptr %3341, i64 364
-  store i32 0, ptr %3353, align 4
-  br label %4431
-
-3354:
-  %3355 = phi ptr [ %2134, %2133 ], [ %2137, %2136 ]
-  %3356 = load i32, ptr %1668, align 8
-  %3357 = icmp eq i32 %3356, 2
-  br i1 %3357, label %3363, label %3358
+3351:
+  %3352 = phi ptr [ %3344, %3347 ], [ %3344, %3336 ], [ %3333, %3331 ]
+  %3353 = phi i64 [ %3343, %3347 ], [ %3343, %3336 ], [ %3332, %3331 ]
+  %3354 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3355 = getelementptr inbounds nuw i64, ptr %3354, i64 %3353
+  store i64 %2639, ptr %3355, align 8
+  %3356 = load i32, ptr %3352, align 4
+  %3357 = or i32 %3356, %2599
+  store i32 %3357, ptr %3352, align 4
+  br label %3569
 
 3358:
-  %3359 = icmp eq i32 %3356, 0
-  %3360 = and i64 %12, -4294967296
-  %3361 = icmp eq i64 %3360, 4294967296
-  %3362 = and i1 %3361, %3359
-  br i1 %3362, label %3363, label %3420
+  %3359 = trunc i64 %2639 to i32
+  %3360 = lshr i32 %3359, 3
+  %3361 = and i32 %3360, 15
+  %3362 = icmp eq i32 %3361, 9
+  br i1 %3362, label %3567, label %3515
 
 3363:
-  %3364 = and i64 %12, 4294967295
-  %3365 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %3366 = load i32, ptr %3365, align 4
-  %3367 = zext i32 %3366 to i64
-  %3368 = shl nuw nsw i64 %3367, 24
-  %3369 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3370 = load i64, ptr %3369, align 8
-  %3371 = and i64 %3370, 16777215
-  %3372 = or disjoint i64 %3368, %3371
-  %3373 = getelementptr inbounds nuw i8, ptr %1668, i64 16
-  %3374 = load i32, ptr %3373, align 8
-  %3375 = zext i32 %3374 to i64
-  %3376 = or i64 %3372, %3375
-  %3377 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3376, ptr %3377, align 8
-  %3378 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3378, align 8
-  %3379 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %3380 = load i32, ptr %3379, align 8
-  %3381 = zext i32 %3380 to i64
-  %3382 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3381, ptr %3382, align 8
-  %3383 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3384 = load ptr, ptr %3383, align 8
-  %3385 = ptrtoint ptr %3384 to i64
-  %3386 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3385, ptr %3386, align 8
-  %3387 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3388 = load ptr, ptr %3387, align 8
-  %3389 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3388, ptr %3389, align 8
-  %3390 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3391 = load ptr, ptr %3390, align 8
-  %3392 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %3391, ptr %3392, align 8
-  %3393 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %3394 = load ptr, ptr %3393, align 8
-  %3395 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %3394, ptr %3395, align 8
-  %3396 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %3397 = load ptr, ptr %3396, align 8
-  %3398 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3397, ptr %3398, align 8
-  %3399 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %3400 = load i64, ptr %3399, align 8
-  %3401 = shl i64 %3400, 20
-  %3402 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3403 = load i32, ptr %3402, align 8
-  %3404 = lshr i32 %3403, 4
-  %3405 = zext nneg i32 %3404 to i64
-  %3406 = or i64 %3401, %3405
-  %3407 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3406, ptr %3407, align 8
-  %3408 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %3409 = load i32, ptr %3408, align 8
-  %3410 = icmp ne i32 %3409, 0
-  %3411 = getelementptr inbounds nuw i8, ptr %0, i64 143
-  %3412 = zext i1 %3410 to i8
-  store i8 %3412, ptr %3411, align 1
-  %3413 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i8 1, ptr %3413, align 4
-  %3414 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3415 = load ptr, ptr %3414, align 8
-  %3416 = icmp ne ptr %3415, null
-  %3417 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %3418 = zext i1 %3416 to i8
-  store i8 %3418, ptr %3417, align 1
-  %3419 = icmp samesign ult i64 %3364, %3381
-  br i1 %3419, label %3567, label %3639
+  %3364 = trunc i64 %2639 to i32
+  %3365 = lshr i32 %3364, 3
+  %3366 = and i32 %3365, 15
+  %3367 = icmp eq i32 %3366, 9
+  br i1 %3367, label %3368, label %3515
 
-3420:
-  switch i32 %3356, label %3426 [
-    i32 1, label %3441
-    i32 0, label %3421
-  ]
+3368:
+  %3369 = load i8, ptr %2305, align 1
+  %3370 = trunc nuw i8 %3369 to i1
+  %3371 = and i64 %2634, 7
+  %3372 = icmp ne i64 %3371, 0
+  %3373 = or i1 %3372, %3370
+  br i1 %3373, label %3567, label %3374
+
+3374:
+  %3375 = and i64 %2639, -16777216
+  %3376 = or disjoint i64 %3375, 64
+  %3377 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  %3378 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  %3379 = load i32, ptr %3378, align 4
+  %3380 = icmp eq i32 %3379, 0
+  br i1 %3380, label %3381, label %3567
+
+3381:
+  %3382 = load i32, ptr %3377, align 4
+  %3383 = icmp eq i32 %3382, 0
+  br i1 %3383, label %3388, label %3384
+
+3384:
+  %3385 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3386 = load i64, ptr %3385, align 8
+  %3387 = icmp eq i64 %3386, %3376
+  br i1 %3387, label %3388, label %3567
+
+3388:
+  %3389 = getelementptr inbounds nuw i8, ptr %2641, i64 60
+  %3390 = load i32, ptr %3389, align 4
+  %3391 = icmp eq i32 %3390, 0
+  br i1 %3391, label %3392, label %3567
+
+3392:
+  %3393 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  %3394 = load i32, ptr %3393, align 4
+  %3395 = icmp eq i32 %3394, 0
+  br i1 %3395, label %3400, label %3396
+
+3396:
+  %3397 = getelementptr inbounds nuw i8, ptr %2641, i64 32
+  %3398 = load i64, ptr %3397, align 8
+  %3399 = icmp eq i64 %3398, %3376
+  br i1 %3399, label %3400, label %3567
+
+3400:
+  %3401 = load ptr, ptr %2314, align 8
+  %3402 = load ptr, ptr %2313, align 8
+  %3403 = ptrtoint ptr %2641 to i64
+  %3404 = ptrtoint ptr %3402 to i64
+  %3405 = sub i64 %3403, %3404
+  %3406 = getelementptr inbounds nuw i16, ptr %3401, i64 %3405
+  %3407 = and i32 %3382, %2599
+  %3408 = lshr i32 %3364, 15
+  %3409 = and i32 %3408, 31
+  %3410 = lshr i32 %3364, 20
+  %3411 = and i32 %3410, 15
+  %3412 = icmp eq i32 %3407, 0
+  br i1 %3412, label %3439, label %3413
+
+3413:
+  %3414 = phi i32 [ %3437, %3435 ], [ %3407, %3400 ]
+  %3415 = tail call i32 @llvm.cttz.i32(i32 %3414, i1 true)
+  %3416 = zext nneg i32 %3415 to i64
+  %3417 = getelementptr inbounds nuw i16, ptr %3406, i64 %3416
+  %3418 = load i16, ptr %3417, align 2
+  %3419 = zext i16 %3418 to i32
+  %3420 = icmp slt i16 %3418, 0
+  br i1 %3420, label %3567, label %3421
 
 3421:
-  %3422 = lshr i64 %12, 32
-  %3423 = trunc nuw i64 %3422 to i32
-  %3424 = add i32 %3423, -1
-  %3425 = icmp ult i32 %3424, 4
-  br i1 %3425, label %3426, label %3441
+  %3422 = lshr i32 %3419, 5
+  %3423 = and i32 %3422, 31
+  %3424 = icmp eq i32 %3423, %3409
+  br i1 %3424, label %3425, label %3567
 
-3426:
-  %3427 = load i32, ptr %3355, align 4
-  %3428 = add i32 %3427, -1
-  %3429 = and i32 %3428, -6
-  %3430 = icmp eq i32 %3429, 0
-  br i1 %3430, label %3639, label %3431
+3425:
+  %3426 = lshr i32 %3419, 10
+  %3427 = icmp samesign ult i32 %3426, %3411
+  br i1 %3427, label %3435, label %3428
 
-3431:
-  %3432 = getelementptr inbounds nuw i8, ptr %7, i64 37768
-  %3433 = load i32, ptr %3432, align 8
-  %3434 = icmp eq i32 %3433, 0
-  br i1 %3434, label %3639, label %3435
+3428:
+  %3429 = and i32 %3419, 31
+  %3430 = load ptr, ptr %2332, align 8
+  %3431 = getelementptr inbounds nuw i8, ptr %3430, i64 %3416
+  %3432 = load i8, ptr %3431, align 1
+  %3433 = zext i8 %3432 to i32
+  %3434 = icmp eq i32 %3429, %3433
+  br i1 %3434, label %3435, label %3567
 
 3435:
-  %3436 = getelementptr inbounds nuw i8, ptr %7, i64 37772
-  %3437 = load i32, ptr %3436, align 4
+  %3436 = add i32 %3414, -1
+  %3437 = and i32 %3436, %3414
   %3438 = icmp eq i32 %3437, 0
-  %3439 = icmp eq i64 %3360, 8589934592
-  %3440 = and i1 %3438, %3439
-  br i1 %3440, label %3567, label %3639
+  br i1 %3438, label %3439, label %3413
 
-3441:
-  %3442 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3443 = load i64, ptr %3442, align 8
-  %3444 = getelementptr inbounds nuw i8, ptr %1668, i64 12
-  %3445 = load i32, ptr %3444, align 4
-  %3446 = zext i32 %3445 to i64
-  %3447 = or i64 %3443, %3446
-  %3448 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3447, ptr %3448, align 8
-  %3449 = getelementptr inbounds nuw i8, ptr %7, i64 37728
-  %3450 = load i64, ptr %3449, align 8
-  %3451 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3450, ptr %3451, align 8
-  %3452 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  store i8 0, ptr %3452, align 1
-  %3453 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  store i8 0, ptr %3453, align 4
-  %3454 = getelementptr inbounds nuw i8, ptr %7, i64 44304
-  %3455 = load ptr, ptr %3454, align 8
-  %3456 = icmp eq ptr %3455, null
-  br i1 %3456, label %3505, label %3457
+3439:
+  %3440 = getelementptr inbounds nuw i8, ptr %3406, i64 64
+  %3441 = and i32 %3394, %2599
+  %3442 = icmp eq i32 %3441, 0
+  br i1 %3442, label %3469, label %3443
 
-3457:
-  %3458 = getelementptr inbounds nuw i8, ptr %1668, i64 12
-  %3459 = load i32, ptr %3458, align 4
-  %3460 = zext i32 %3459 to i64
-  %3461 = and i64 %3460, 7
-  %3462 = icmp eq i64 %3461, 0
-  %3463 = and i64 %3460, 6
-  %3464 = icmp eq i64 %3463, 6
-  %3465 = or i1 %3462, %3464
-  br i1 %3465, label %3466, label %3505
+3443:
+  %3444 = phi i32 [ %3467, %3465 ], [ %3441, %3439 ]
+  %3445 = tail call i32 @llvm.cttz.i32(i32 %3444, i1 true)
+  %3446 = zext nneg i32 %3445 to i64
+  %3447 = getelementptr inbounds nuw i16, ptr %3440, i64 %3446
+  %3448 = load i16, ptr %3447, align 2
+  %3449 = zext i16 %3448 to i32
+  %3450 = icmp slt i16 %3448, 0
+  br i1 %3450, label %3567, label %3451
 
-3466:
-  %3467 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %3468 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3469 = load i32, ptr %3468, align 4
-  %3470 = zext i32 %3469 to i64
-  %3471 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3467, i64 %3470
-  %3472 = getelementptr inbounds nuw i8, ptr %7, i64 44312
-  %3473 = load ptr, ptr %3472, align 8
-  %3474 = load i64, ptr %1, align 8
-  %3475 = mul i64 %3474, 96
-  %3476 = getelementptr inbounds nuw i8, ptr %3473, i64 %3475
-  %3477 = getelementptr inbounds nuw i8, ptr %3471, i64 112
-  store i32 0, ptr %3477, align 8
-  %3478 = getelementptr inbounds nuw i8, ptr %3471, i64 116
-  %3479 = load i32, ptr %3478, align 4
-  %3480 = icmp eq i32 %3479, 0
-  br i1 %3480, label %3505, label %3481
+3451:
+  %3452 = lshr i32 %3449, 5
+  %3453 = and i32 %3452, 31
+  %3454 = icmp eq i32 %3453, %3409
+  br i1 %3454, label %3455, label %3567
 
-3481:
-  store i32 0, ptr %3478, align 4
-  %3482 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3483
+3455:
+  %3456 = lshr i32 %3449, 10
+  %3457 = icmp samesign ult i32 %3456, %3411
+  br i1 %3457, label %3465, label %3458
 
-3483:
-  %3484 = phi i64 [ 0, %3481 ], [ %3503, %3502 ]
-  %3485 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3476, i64 %3484
-  %3486 = getelementptr inbounds nuw i8, ptr %3485, i64 8
-  %3487 = load i64, ptr %3486, align 8
-  %3488 = trunc i64 %3487 to i32
-  %3489 = lshr i32 %3488, 15
-  %3490 = and i32 %3489, 31
-  %3491 = load i32, ptr %3468, align 4
-  %3492 = icmp eq i32 %3490, %3491
-  br i1 %3492, label %3493, label %3502
+3458:
+  %3459 = and i32 %3449, 31
+  %3460 = load ptr, ptr %2332, align 8
+  %3461 = getelementptr inbounds nuw i8, ptr %3460, i64 %3446
+  %3462 = load i8, ptr %3461, align 1
+  %3463 = zext i8 %3462 to i32
+  %3464 = icmp eq i32 %3459, %3463
+  br i1 %3464, label %3465, label %3567
 
-3493:
-  %3494 = lshr i64 %3487, 24
-  %3495 = and i64 %3494, 65535
-  %3496 = load i32, ptr %3482, align 8
-  %3497 = lshr i32 %3496, 4
-  %3498 = zext nneg i32 %3497 to i64
-  %3499 = icmp eq i64 %3495, %3498
-  br i1 %3499, label %3500, label %3502
+3465:
+  %3466 = add i32 %3444, -1
+  %3467 = and i32 %3466, %3444
+  %3468 = icmp eq i32 %3467, 0
+  br i1 %3468, label %3469, label %3443
+
+3469:
+  %3470 = load ptr, ptr %1817, align 8
+  %3471 = getelementptr inbounds nuw i8, ptr %3470, i64 4
+  %3472 = load i32, ptr %3471, align 4
+  %3473 = and i32 %3472, -5
+  %3474 = icmp eq i32 %3473, 0
+  %3475 = shl nuw nsw i32 %3411, 10
+  %3476 = shl nuw nsw i32 %3409, 5
+  %3477 = or disjoint i32 %3475, %3476
+  %3478 = select i1 %3474, i64 32, i64 0
+  %3479 = getelementptr inbounds nuw i16, ptr %3406, i64 %3478
+  br label %3480
+
+3480:
+  %3481 = phi i32 [ %3492, %3480 ], [ %2599, %3469 ]
+  %3482 = tail call i32 @llvm.cttz.i32(i32 %3481, i1 true)
+  %3483 = load ptr, ptr %2332, align 8
+  %3484 = zext nneg i32 %3482 to i64
+  %3485 = getelementptr inbounds nuw i8, ptr %3483, i64 %3484
+  %3486 = load i8, ptr %3485, align 1
+  %3487 = zext i8 %3486 to i32
+  %3488 = or i32 %3477, %3487
+  %3489 = trunc nuw nsw i32 %3488 to i16
+  %3490 = getelementptr inbounds nuw i16, ptr %3479, i64 %3484
+  store i16 %3489, ptr %3490, align 2
+  %3491 = add i32 %3481, -1
+  %3492 = and i32 %3491, %3481
+  %3493 = icmp eq i32 %3492, 0
+  br i1 %3493, label %3494, label %3480
+
+3494:
+  %3495 = select i1 %3474, i64 2, i64 0
+  switch i32 %3472, label %3496 [
+    i32 4, label %3509
+    i32 0, label %3509
+  ]
+
+3496:
+  %3497 = getelementptr inbounds nuw i8, ptr %2641, i64 8
+  %3498 = load i64, ptr %3497, align 8
+  %3499 = icmp eq i64 %3498, 0
+  br i1 %3499, label %3505, label %3500
 
 3500:
-  %3501 = getelementptr inbounds nuw i8, ptr %3485, i64 20
-  store i32 0, ptr %3501, align 4
-  br label %3502
-
-3502:
-  %3503 = add nuw nsw i64 %3484, 1
-  %3504 = icmp eq i64 %3503, 4
-  br i1 %3504, label %3505, label %3483
+  %3501 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3497, align 8
+  %3502 = getelementptr inbounds nuw i8, ptr %3501, i64 42400
+  %3503 = load i64, ptr %3502, align 8
+  %3504 = add i64 %3503, 1
+  store i64 %3504, ptr %3502, align 8
+  br label %3505
 
 3505:
-  %3506 = load ptr, ptr %1667, align 8
-  %3507 = ptrtoint ptr %3506 to i64
-  %3508 = load ptr, ptr %0, align 8
-  %3509 = getelementptr inbounds nuw i8, ptr %3508, i64 37784
-  %3510 = udiv i64 %3507, 56
-  %3511 = and i64 %3510, 63
-  %3512 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3509, i64 %3511
-  %3513 = load i64, ptr %3512, align 8
-  %3514 = icmp eq i64 %3513, %3507
-  br i1 %3514, label %3515, label %3522
+  %3506 = xor i32 %2599, -1
+  %3507 = load i32, ptr %3393, align 8
+  %3508 = and i32 %3507, %3506
+  store i32 %3508, ptr %3393, align 8
+  br label %3509
+
+3509:
+  %3510 = getelementptr inbounds nuw i32, ptr %3377, i64 %3495
+  %3511 = load i32, ptr %3510, align 4
+  %3512 = or i32 %3511, %2599
+  store i32 %3512, ptr %3510, align 4
+  %3513 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3514 = getelementptr inbounds nuw i64, ptr %3513, i64 %3495
+  store i64 %3376, ptr %3514, align 8
+  br label %3569
 
 3515:
-  %3516 = getelementptr inbounds nuw i8, ptr %3512, i64 8
-  %3517 = load i64, ptr %3516, align 8
-  %3518 = sub i64 %12, %3517
-  %3519 = getelementptr inbounds nuw i8, ptr %3512, i64 16
-  %3520 = load i64, ptr %3519, align 8
-  %3521 = icmp ult i64 %3518, %3520
-  br i1 %3521, label %3528, label %3522
+  %3516 = phi i32 [ %3366, %3363 ], [ %3361, %3358 ]
+  %3517 = icmp samesign ult i32 %3516, 8
+  br i1 %3517, label %3518, label %3567
 
-3522:
-  %3523 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3512)
-  %3524 = icmp eq i32 %3523, 0
-  br i1 %3524, label %3639, label %3525
+3518:
+  %3519 = getelementptr inbounds nuw i8, ptr %2641, i64 48
+  %3520 = getelementptr inbounds nuw i8, ptr %2641, i64 56
+  %3521 = load i32, ptr %3520, align 8
+  %3522 = icmp eq i32 %3521, 0
+  %3523 = getelementptr inbounds nuw i8, ptr %2641, i64 52
+  %3524 = load i32, ptr %3523, align 4
+  %3525 = getelementptr inbounds nuw i8, ptr %2641, i64 60
+  %3526 = load i32, ptr %3525, align 4
+  %3527 = or i32 %3526, %3524
+  %3528 = icmp eq i32 %3527, 0
+  br i1 %3528, label %3529, label %3567
 
-3525:
-  %3526 = getelementptr inbounds nuw i8, ptr %3512, i64 8
-  %3527 = load i64, ptr %3526, align 8
-  br label %3528
+3529:
+  %3530 = load i32, ptr %3519, align 8
+  %3531 = icmp eq i32 %3530, 0
+  br i1 %3531, label %3536, label %3532
 
-3528:
-  %3529 = phi i64 [ %3527, %3525 ], [ %3517, %3515 ]
-  %3530 = getelementptr inbounds nuw i8, ptr %3512, i64 8
-  %3531 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3529, ptr %3531, align 8
-  %3532 = getelementptr inbounds nuw i8, ptr %3512, i64 16
-  %3533 = load i64, ptr %3532, align 8
-  %3534 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3533, ptr %3534, align 8
-  %3535 = getelementptr inbounds nuw i8, ptr %3512, i64 24
-  %3536 = load i64, ptr %3535, align 8
-  %3537 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3536, ptr %3537, align 8
-  %3538 = getelementptr inbounds nuw i8, ptr %3512, i64 40
-  %3539 = load ptr, ptr %3538, align 8
-  %3540 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  store ptr %3539, ptr %3540, align 8
-  %3541 = getelementptr inbounds nuw i8, ptr %3512, i64 48
-  %3542 = load ptr, ptr %3541, align 8
-  %3543 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %3542, ptr %3543, align 8
-  %3544 = getelementptr inbounds nuw i8, ptr %3512, i64 56
-  %3545 = load ptr, ptr %3544, align 8
-  %3546 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  store ptr %3545, ptr %3546, align 8
-  %3547 = getelementptr inbounds nuw i8, ptr %3512, i64 64
-  %3548 = load ptr, ptr %3547, align 8
-  %3549 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3548, ptr %3549, align 8
-  %3550 = shl i64 %12, 1
-  %3551 = getelementptr inbounds nuw i8, ptr %3512, i64 32
-  %3552 = load i64, ptr %3551, align 8
-  %3553 = load i64, ptr %3530, align 8
-  %3554 = add i64 %3552, %3553
-  %3555 = sub i64 %3550, %3554
-  store i64 %12, ptr %3551, align 8
-  %3556 = load i64, ptr %3532, align 8
-  %3557 = icmp uge i64 %3555, %3556
-  %3558 = load ptr, ptr %3538, align 8
-  %3559 = icmp eq ptr %3558, null
-  %3560 = select i1 %3557, i1 true, i1 %3559
-  br i1 %3560, label %3564, label %3561
+3532:
+  %3533 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  %3534 = load i64, ptr %3533, align 8
+  %3535 = icmp eq i64 %3534, %2639
+  br i1 %3535, label %3536, label %3567
 
-3561:
-  %3562 = lshr i64 %3555, 7
-  %3563 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3558, i64 %3562
-  tail call void @llvm.prefetch.p0(ptr %3563, i32 1, i32 3, i32 1)
-  br label %3564
+3536:
+  br i1 %3522, label %3541, label %3537
 
-3564:
-  %3565 = icmp eq ptr %3558, null
-  %3566 = load ptr, ptr %1667, align 8
-  br label %3567
+3537:
+  %3538 = getelementptr inbounds nuw i8, ptr %2641, i64 32
+  %3539 = load i64, ptr %3538, align 8
+  %3540 = icmp eq i64 %3539, %2639
+  br i1 %3540, label %3541, label %3567
+
+3541:
+  %3542 = load ptr, ptr %1817, align 8
+  %3543 = getelementptr inbounds nuw i8, ptr %3542, i64 4
+  %3544 = load i32, ptr %3543, align 4
+  switch i32 %3544, label %3548 [
+    i32 4, label %3567
+    i32 0, label %3545
+  ]
+
+3545:
+  %3546 = getelementptr inbounds nuw i8, ptr %2641, i64 32
+  store i64 %2639, ptr %3546, align 8
+  %3547 = or i32 %3521, %2599
+  store i32 %3547, ptr %3520, align 8
+  br label %3569
+
+3548:
+  br i1 %3307, label %3549, label %3560
+
+3549:
+  %3550 = getelementptr inbounds nuw i8, ptr %2641, i64 8
+  %3551 = load i64, ptr %3550, align 8
+  %3552 = icmp eq i64 %3551, 0
+  br i1 %3552, label %3560, label %3553
+
+3553:
+  %3554 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3550, align 8
+  %3555 = getelementptr inbounds nuw i8, ptr %3554, i64 42400
+  %3556 = load i64, ptr %3555, align 8
+  %3557 = add i64 %3556, 1
+  store i64 %3557, ptr %3555, align 8
+  %3558 = load i32, ptr %3519, align 8
+  %3559 = load i32, ptr %3520, align 8
+  br label %3560
+
+3560:
+  %3561 = phi i32 [ %3559, %3553 ], [ %3521, %3549 ], [ %3521, %3548 ]
+  %3562 = phi i32 [ %3558, %3553 ], [ %3530, %3549 ], [ %3530, %3548 ]
+  %3563 = getelementptr inbounds nuw i8, ptr %2641, i64 16
+  store i64 %2639, ptr %3563, align 8
+  %3564 = or i32 %3562, %2599
+  store i32 %3564, ptr %3519, align 8
+  %3565 = xor i32 %2599, -1
+  %3566 = and i32 %3561, %3565
+  store i32 %3566, ptr %3520, align 8
+  br label %3569
 
 3567:
-  %3568 = phi ptr [ %3566, %3564 ], [ %1668, %3435 ], [ %1668, %3363 ]
-  %3569 = phi i1 [ %3565, %3564 ], [ false, %3435 ], [ false, %3363 ]
-  %3570 = load i32, ptr %3568, align 8
-  %3571 = icmp ne i32 %3570, 2
-  %3572 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3573 = load i64, ptr %3572, align 8
-  %3574 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %3575 = load i8, ptr %3574, align 4
-  %3576 = trunc nuw i8 %3575 to i1
-  %3577 = select i1 %3576, i1 %3571, i1 false
-  %3578 = select i1 %3577, i64 -4294967296, i64 0
-  %3579 = select i1 %3571, i64 -1, i64 4294967295
-  %3580 = sub i64 %3578, %3573
-  br label %3581
+  %3568 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2641, i64 %2639, i32 %2599)
+  br i1 %3568, label %3569, label %3586
 
-3581:
-  %3582 = phi i64 [ 0, %3567 ], [ %3591, %3581 ]
-  %3583 = phi i32 [ %3, %3567 ], [ %3594, %3581 ]
-  %3584 = phi i64 [ 0, %3567 ], [ %3592, %3581 ]
-  %3585 = tail call i32 @llvm.cttz.i32(i32 %3583, i1 true)
-  %3586 = zext nneg i32 %3585 to i64
-  %3587 = getelementptr inbounds nuw i64, ptr %8, i64 %3586
-  %3588 = load i64, ptr %3587, align 8
-  %3589 = and i64 %3588, %3579
-  %3590 = add i64 %3580, %3589
-  %3591 = tail call i64 @llvm.umax.i64(i64 %3590, i64 %3582)
-  %3592 = or i64 %3590, %3584
-  %3593 = add i32 %3583, -1
-  %3594 = and i32 %3593, %3583
-  %3595 = icmp eq i32 %3594, 0
-  br i1 %3595, label %3596, label %3581
+3569:
+  %3570 = phi i1 [ %3174, %3255 ], [ %3174, %3509 ], [ %3174, %3545 ], [ %3174, %3560 ], [ %3174, %3254 ], [ %3174,
+      %3248 ], [ %3174, %3260 ], [ %3174, %3265 ], [ %3174, %3274 ], [ %3174, %3279 ], [ %3174, %3292 ], [ %3174, %3296
+      ], [ %3174, %3351 ], [ %3041, %3171 ], [ %3174, %3567 ]
+  %3571 = and i64 %2634, 6
+  %3572 = icmp eq i64 %3571, 6
+  br i1 %3572, label %3573, label %3588
 
-3596:
-  %3597 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3598 = load i64, ptr %3597, align 8
-  %3599 = icmp ult i64 %3591, %3598
-  %3600 = and i1 %3569, %3599
-  br i1 %3600, label %3601, label %3618
+3573:
+  %3574 = load ptr, ptr %0, align 8
+  %3575 = getelementptr inbounds nuw i8, ptr %3574, i64 42392
+  %3576 = load i64, ptr %3575, align 8
+  %3577 = load ptr, ptr %1817, align 8
+  %3578 = getelementptr inbounds nuw i8, ptr %3577, i64 8
+  %3579 = load i32, ptr %3578, align 8
+  %3580 = icmp eq i32 %3579, 1
+  %3581 = load ptr, ptr %2333, align 8
+  br i1 %3580, label %3582, label %3584
 
-3601:
-  %3602 = getelementptr inbounds nuw i8, ptr %3568, i64 4
-  %3603 = load i32, ptr %3602, align 4
-  switch i32 %3603, label %3604 [
-    i32 4, label %4431
-    i32 0, label %4431
+3582:
+  %3583 = trunc i64 %3576 to i8
+  store i8 %3583, ptr %3581, align 1
+  br i1 %3570, label %3592, label %3598
+
+3584:
+  %3585 = trunc i64 %3576 to i32
+  store i32 %3585, ptr %3581, align 1
+  br i1 %3570, label %3592, label %3598
+
+3586:
+  %3587 = phi i1 [ %3041, %3171 ], [ %3174, %3567 ]
+  br i1 %3587, label %3595, label %3637
+
+3588:
+  br i1 %3570, label %3589, label %3598
+
+3589:
+  %3590 = getelementptr inbounds nuw i8, ptr %2641, i64 8
+  %3591 = atomicrmw and ptr %3590, i64 -2 release, align 8
+  br label %3598
+
+3592:
+  %3593 = getelementptr inbounds nuw i8, ptr %2641, i64 8
+  %3594 = atomicrmw and ptr %3593, i64 -2 release, align 8
+  br label %3598
+
+3595:
+  %3596 = getelementptr inbounds nuw i8, ptr %2641, i64 8
+  %3597 = atomicrmw and ptr %3596, i64 -2 release, align 8
+  br label %3637
+
+3598:
+  %3599 = load ptr, ptr %0, align 8
+  %3600 = getelementptr inbounds nuw i8, ptr %3599, i64 44304
+  %3601 = load ptr, ptr %3600, align 8
+  %3602 = icmp eq ptr %3601, null
+  br i1 %3602, label %3628, label %3603
+
+3603:
+  %3604 = load i8, ptr %2306, align 4
+  %3605 = trunc nuw i8 %3604 to i1
+  br i1 %3605, label %3628, label %3606
+
+3606:
+  %3607 = load i64, ptr %2310, align 8
+  %3608 = add i64 %3607, %2581
+  %3609 = load ptr, ptr %1817, align 8
+  %3610 = getelementptr inbounds nuw i8, ptr %3609, i64 4
+  %3611 = load i32, ptr %3610, align 4
+  switch i32 %3611, label %3612 [
+    i32 4, label %3628
+    i32 0, label %3628
   ]
 
-3604:
-  %3605 = load ptr, ptr %0, align 8
-  %3606 = getelementptr inbounds nuw i8, ptr %3568, i64 20
-  %3607 = load i32, ptr %3606, align 4
-  %3608 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3609 = load i32, ptr %3608, align 8
-  %3610 = tail call i32 @llvm.cttz.i32(i32 %3609, i1 false)
-  %3611 = getelementptr inbounds nuw i8, ptr %3605, i64 328
-  store i32 22, ptr %3611, align 8
-  %3612 = getelementptr inbounds nuw i8, ptr %3605, i64 332
-  store i32 %3607, ptr %3612, align 4
-  %3613 = getelementptr inbounds nuw i8, ptr %3605, i64 336
-  store i32 %3610, ptr %3613, align 8
-  %3614 = getelementptr inbounds nuw i8, ptr %3605, i64 352
-  store i64 0, ptr %3614, align 8
-  %3615 = getelementptr inbounds nuw i8, ptr %3605, i64 368
-  store i32 0, ptr %3615, align 8
-  %3616 = getelementptr inbounds nuw i8, ptr %3605, i64 360
-  store i32 0, ptr %3616, align 8
-  %3617 = getelementptr inbounds nuw i8, ptr %3605, i64 364
-  store i32 0, ptr %3617, align 4
-  br label %4431
+3612:
+  %3613 = load i8, ptr %2330, align 8
+  %3614 = trunc nuw i8 %3613 to i1
+  br i1 %3614, label %3628, label %3615
 
-3618:
-  br i1 %3599, label %3619, label %3639
+3615:
+  %3616 = getelementptr inbounds nuw i8, ptr %3599, i64 44320
+  %3617 = load i64, ptr %3616, align 8
+  %3618 = lshr i64 %3608, 7
+  %3619 = lshr i64 %3608, 13
+  %3620 = lshr i64 %3608, 19
+  %3621 = xor i64 %3619, %3620
+  %3622 = xor i64 %3621, %3618
+  %3623 = and i64 %3622, 63
+  %3624 = shl nuw i64 1, %3623
+  %3625 = and i64 %3617, %3624
+  %3626 = icmp eq i64 %3625, 0
+  br i1 %3626, label %3628, label %3627
 
-3619:
-  %3620 = load ptr, ptr %0, align 8
-  %3621 = getelementptr inbounds nuw i8, ptr %3620, i64 37764
-  %3622 = load i32, ptr %3621, align 4
-  %3623 = icmp eq i32 %3622, 0
-  br i1 %3623, label %3639, label %3624
-
-3624:
-  %3625 = getelementptr inbounds nuw i8, ptr %3568, i64 4
-  %3626 = load i32, ptr %3625, align 4
-  %3627 = icmp eq i32 %3626, 6
-  br i1 %3627, label %3639, label %3628
+3627:
+  tail call preserve_allcc void @cut_words(ptr %3599, i64 %3608, i32 %2599)
+  br label %3628
 
 3628:
-  %3629 = getelementptr inbounds nuw i8, ptr %3568, i64 8
-  %3630 = load i32, ptr %3629, align 8
-  %3631 = and i32 %3630, 3
-  %3632 = icmp eq i32 %3631, 0
-  %3633 = and i64 %3592, 3
-  %3634 = icmp eq i64 %3633, 0
-  %3635 = select i1 %3632, i1 %3634, i1 false
-  br i1 %3635, label %3636, label %3639
+  %3629 = add nuw nsw i64 %2580, 1
+  %3630 = icmp eq i64 %2580, %2569
+  br i1 %3630, label %3634, label %2579
 
-3636:
-  %3637 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3637, label %4431, label %3638
+3631:
+  %3632 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2342, i32 %2339, i32 %2344, i32 %2338)
+  %3633 = icmp eq i32 %3632, 0
+  br i1 %3633, label %3634, label %4881
 
-3638:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %4431
+3634:
+  %3635 = add nuw nsw i64 %2336, 1
+  %3636 = icmp eq i64 %3635, %2334
+  br i1 %3636, label %4881, label %2335
+
+3637:
+  %3638 = load ptr, ptr %1817, align 8
+  br label %3639
 
 3639:
-  %3640 = phi i1 [ true, %3619 ], [ true, %3624 ], [ true, %3628 ], [ false, %3618 ], [ false, %3363 ], [ false, %3522
-      ], [ false, %3435 ], [ false, %3426 ], [ false, %3431 ]
-  %3641 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %3642 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3643 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3644 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %3645 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %3646 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %3647 = getelementptr inbounds nuw i8, ptr %0, i64 146
-  %3648 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3649 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3650 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3651 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %3652 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %3653 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3654 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3655 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3656 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  %3657 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  br label %3658
+  %3640 = phi ptr [ %3638, %3637 ], [ %2534, %2533 ]
+  %3641 = load ptr, ptr %0, align 8
+  %3642 = getelementptr inbounds nuw i8, ptr %3640, i64 20
+  %3643 = load i32, ptr %3642, align 4
+  %3644 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3645 = load i32, ptr %3644, align 8
+  %3646 = tail call i32 @llvm.cttz.i32(i32 %3645, i1 false)
+  %3647 = getelementptr inbounds nuw i8, ptr %3641, i64 328
+  store i32 22, ptr %3647, align 8
+  %3648 = getelementptr inbounds nuw i8, ptr %3641, i64 332
+  store i32 %3643, ptr %3648, align 4
+  %3649 = getelementptr inbounds nuw i8, ptr %3641, i64 336
+  store i32 %3646, ptr %3649, align 8
+  %3650 = getelementptr inbounds nuw i8, ptr %3641, i64 352
+  store i64 0, ptr %3650, align 8
+  %3651 = getelementptr inbounds nuw i8, ptr %3641, i64 368
+  store i32 0, ptr %3651, align 8
+  %3652 = getelementptr inbounds nuw i8, ptr %3641, i64 360
+  store i32 0, ptr %3652, align 8
+  %3653 = getelementptr inbounds nuw i8, ptr %3641, i64 364
+  store i32 0, ptr %3653, align 4
+  br label %4881
+
+3654:
+  %3655 = phi ptr [ %2284, %2283 ], [ %2287, %2286 ]
+  %3656 = load i32, ptr %1818, align 8
+  %3657 = icmp eq i32 %3656, 2
+  br i1 %3657, label %3663, label %3658
 
 3658:
-  %3659 = phi i32 [ %3, %3639 ], [ %4429, %4427 ]
-  %3660 = tail call i32 @llvm.cttz.i32(i32 %3659, i1 true)
-  br i1 %3640, label %3661, label %4421
+  %3659 = icmp eq i32 %3656, 0
+  %3660 = and i64 %12, -4294967296
+  %3661 = icmp eq i64 %3660, 4294967296
+  %3662 = and i1 %3661, %3659
+  br i1 %3662, label %3663, label %3720
 
-3661:
-  %3662 = load i8, ptr %3641, align 4
-  %3663 = trunc nuw i8 %3662 to i1
-  %3664 = zext nneg i32 %3660 to i64
-  %3665 = getelementptr inbounds nuw i64, ptr %8, i64 %3664
-  %3666 = load i64, ptr %3665, align 8
-  br i1 %3663, label %3667, label %3739
+3663:
+  %3664 = and i64 %12, 4294967295
+  %3665 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3666 = load i32, ptr %3665, align 4
+  %3667 = zext i32 %3666 to i64
+  %3668 = shl nuw nsw i64 %3667, 24
+  %3669 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3670 = load i64, ptr %3669, align 8
+  %3671 = and i64 %3670, 16777215
+  %3672 = or disjoint i64 %3668, %3671
+  %3673 = getelementptr inbounds nuw i8, ptr %1818, i64 16
+  %3674 = load i32, ptr %3673, align 8
+  %3675 = zext i32 %3674 to i64
+  %3676 = or i64 %3672, %3675
+  %3677 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3676, ptr %3677, align 8
+  %3678 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3678, align 8
+  %3679 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3680 = load i32, ptr %3679, align 8
+  %3681 = zext i32 %3680 to i64
+  %3682 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3681, ptr %3682, align 8
+  %3683 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3684 = load ptr, ptr %3683, align 8
+  %3685 = ptrtoint ptr %3684 to i64
+  %3686 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3685, ptr %3686, align 8
+  %3687 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3688 = load ptr, ptr %3687, align 8
+  %3689 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3688, ptr %3689, align 8
+  %3690 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3691 = load ptr, ptr %3690, align 8
+  %3692 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3691, ptr %3692, align 8
+  %3693 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3694 = load ptr, ptr %3693, align 8
+  %3695 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3694, ptr %3695, align 8
+  %3696 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3697 = load ptr, ptr %3696, align 8
+  %3698 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3697, ptr %3698, align 8
+  %3699 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3700 = load i64, ptr %3699, align 8
+  %3701 = shl i64 %3700, 20
+  %3702 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3703 = load i32, ptr %3702, align 8
+  %3704 = lshr i32 %3703, 4
+  %3705 = zext nneg i32 %3704 to i64
+  %3706 = or i64 %3701, %3705
+  %3707 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3706, ptr %3707, align 8
+  %3708 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %3709 = load i32, ptr %3708, align 8
+  %3710 = icmp ne i32 %3709, 0
+  %3711 = getelementptr inbounds nuw i8, ptr %0, i64 143
+  %3712 = zext i1 %3710 to i8
+  store i8 %3712, ptr %3711, align 1
+  %3713 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 1, ptr %3713, align 4
+  %3714 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3715 = load ptr, ptr %3714, align 8
+  %3716 = icmp ne ptr %3715, null
+  %3717 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %3718 = zext i1 %3716 to i8
+  store i8 %3718, ptr %3717, align 1
+  %3719 = icmp samesign ult i64 %3664, %3681
+  br i1 %3719, label %3867, label %3939
 
-3667:
-  %3668 = and i64 %3666, 4294967295
-  %3669 = lshr i64 %3668, 7
-  %3670 = load ptr, ptr %1667, align 8
-  %3671 = getelementptr inbounds nuw i8, ptr %3670, i64 8
-  %3672 = load i32, ptr %3671, align 8
-  %3673 = zext i32 %3672 to i64
-  %3674 = add nsw i64 %3668, -1
-  %3675 = add nsw i64 %3674, %3673
-  %3676 = lshr i64 %3675, 7
-  %3677 = icmp eq i64 %3669, %3676
-  br i1 %3677, label %3678, label %3732
+3720:
+  switch i32 %3656, label %3726 [
+    i32 1, label %3741
+    i32 0, label %3721
+  ]
 
-3678:
-  %3679 = load ptr, ptr %0, align 8
-  %3680 = getelementptr inbounds nuw i8, ptr %3679, i64 37776
-  %3681 = load i32, ptr %3680, align 8
-  %3682 = icmp eq i32 %3681, 0
-  br i1 %3682, label %3732, label %3683
+3721:
+  %3722 = lshr i64 %12, 32
+  %3723 = trunc nuw i64 %3722 to i32
+  %3724 = add i32 %3723, -1
+  %3725 = icmp ult i32 %3724, 4
+  br i1 %3725, label %3726, label %3741
 
-3683:
-  %3684 = load ptr, ptr %3645, align 8
-  %3685 = load ptr, ptr %3646, align 8
-  %3686 = getelementptr inbounds nuw i8, ptr %3670, i64 4
-  %3687 = load i32, ptr %3686, align 4
-  %3688 = icmp eq i32 %3687, 0
-  %3689 = getelementptr inbounds nuw i8, ptr %3670, i64 16
-  %3690 = load i32, ptr %3689, align 8
-  %3691 = icmp eq i32 %3690, 0
-  br i1 %3688, label %3692, label %3696
+3726:
+  %3727 = load i32, ptr %3655, align 4
+  %3728 = add i32 %3727, -1
+  %3729 = and i32 %3728, -6
+  %3730 = icmp eq i32 %3729, 0
+  br i1 %3730, label %3939, label %3731
 
-3692:
-  br i1 %3691, label %3693, label %3710
+3731:
+  %3732 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %3733 = load i32, ptr %3732, align 8
+  %3734 = icmp eq i32 %3733, 0
+  br i1 %3734, label %3939, label %3735
 
-3693:
-  %3694 = getelementptr inbounds nuw i8, ptr %3685, i64 216
-  %3695 = load i64, ptr %3694, align 8
-  br label %3710
+3735:
+  %3736 = getelementptr inbounds nuw i8, ptr %7, i64 37772
+  %3737 = load i32, ptr %3736, align 4
+  %3738 = icmp eq i32 %3737, 0
+  %3739 = icmp eq i64 %3660, 8589934592
+  %3740 = and i1 %3738, %3739
+  br i1 %3740, label %3867, label %3939
 
-3696:
-  br i1 %3691, label %3710, label %3697
-
-3697:
-  %3698 = getelementptr inbounds nuw i8, ptr %3684, i64 14464
-  %3699 = load i64, ptr %3698, align 8
-  %3700 = getelementptr inbounds nuw i8, ptr %3685, i64 200
-  %3701 = load i32, ptr %3700, align 8
-  %3702 = lshr i32 %3701, 4
-  %3703 = zext nneg i32 %3702 to i64
-  %3704 = shl i64 %3699, 30
-  %3705 = shl nuw nsw i64 %3703, 10
-  %3706 = add i32 %3690, 512
-  %3707 = zext i32 %3706 to i64
-  %3708 = or i64 %3704, %3707
-  %3709 = or i64 %3708, %3705
-  br label %3710
-
-3710:
-  %3711 = phi i64 [ %3695, %3693 ], [ %3709, %3697 ], [ 0, %3696 ], [ 0, %3692 ]
-  %3712 = getelementptr inbounds nuw i8, ptr %3679, i64 37768
-  %3713 = load i32, ptr %3712, align 8
-  %3714 = icmp eq i32 %3713, 0
-  br i1 %3714, label %3723, label %3715
-
-3715:
-  %3716 = getelementptr inbounds nuw i8, ptr %3684, i64 14408
-  %3717 = load ptr, ptr %3716, align 8
-  %3718 = getelementptr inbounds nuw i32, ptr %3717, i64 %3669
-  %3719 = load i32, ptr %3718, align 4
-  %3720 = icmp ne i32 %3719, -1
-  %3721 = icmp eq i64 %3711, 0
-  %3722 = select i1 %3720, i1 true, i1 %3721
-  br i1 %3722, label %3732, label %3725
-
-3723:
-  %3724 = icmp eq i64 %3711, 0
-  br i1 %3724, label %3732, label %3725
-
-3725:
-  %3726 = getelementptr inbounds nuw i8, ptr %3684, i64 14392
-  %3727 = load ptr, ptr %3726, align 8
-  %3728 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3727, i64 %3669
-  %3729 = getelementptr inbounds nuw i8, ptr %3728, i64 8
-  %3730 = load i64, ptr %3729, align 8
-  %3731 = icmp eq i64 %3730, %3711
-  br i1 %3731, label %4427, label %3732
-
-3732:
-  %3733 = load i64, ptr %3642, align 8
-  %3734 = sub i64 %3668, %3733
-  %3735 = and i64 %3734, 127
-  %3736 = load i64, ptr %3643, align 8
-  %3737 = inttoptr i64 %3736 to ptr
-  %3738 = getelementptr inbounds nuw i8, ptr %3737, i64 %3734
-  store ptr %3738, ptr %3644, align 8
-  store i8 0, ptr %3647, align 2
-  br label %3762
-
-3739:
-  %3740 = load i64, ptr %3642, align 8
-  %3741 = sub i64 %3666, %3740
-  %3742 = and i64 %3741, 127
-  %3743 = load i64, ptr %3643, align 8
-  %3744 = inttoptr i64 %3743 to ptr
-  %3745 = getelementptr inbounds nuw i8, ptr %3744, i64 %3741
-  store ptr %3745, ptr %3644, align 8
-  %3746 = trunc nuw nsw i64 %3742 to i32
-  %3747 = load ptr, ptr %1667, align 8
-  %3748 = getelementptr inbounds nuw i8, ptr %3747, i64 8
-  %3749 = load i32, ptr %3748, align 8
-  %3750 = icmp ult i32 %3749, 4
-  br i1 %3750, label %3751, label %3756
-
-3751:
-  %3752 = load ptr, ptr %0, align 8
-  %3753 = getelementptr inbounds nuw i8, ptr %3752, i64 44256
-  %3754 = load i32, ptr %3753, align 8
-  %3755 = icmp eq i32 %3754, 0
-  br i1 %3755, label %3756, label %3757
-
-3756:
-  store i8 0, ptr %3647, align 2
-  br label %3776
+3741:
+  %3742 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3743 = load i64, ptr %3742, align 8
+  %3744 = getelementptr inbounds nuw i8, ptr %1818, i64 12
+  %3745 = load i32, ptr %3744, align 4
+  %3746 = zext i32 %3745 to i64
+  %3747 = or i64 %3743, %3746
+  %3748 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3747, ptr %3748, align 8
+  %3749 = getelementptr inbounds nuw i8, ptr %7, i64 37728
+  %3750 = load i64, ptr %3749, align 8
+  %3751 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3750, ptr %3751, align 8
+  %3752 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  store i8 0, ptr %3752, align 1
+  %3753 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  store i8 0, ptr %3753, align 4
+  %3754 = getelementptr inbounds nuw i8, ptr %7, i64 44304
+  %3755 = load ptr, ptr %3754, align 8
+  %3756 = icmp eq ptr %3755, null
+  br i1 %3756, label %3805, label %3757
 
 3757:
-  %3758 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 1, i64 0, i32 7, i32 %3746)
-  %3759 = zext i1 %3758 to i8
-  %3760 = load i8, ptr %3641, align 4
-  %3761 = trunc nuw i8 %3760 to i1
-  store i8 %3759, ptr %3647, align 2
-  br i1 %3761, label %3762, label %3776
+  %3758 = getelementptr inbounds nuw i8, ptr %1818, i64 12
+  %3759 = load i32, ptr %3758, align 4
+  %3760 = zext i32 %3759 to i64
+  %3761 = and i64 %3760, 7
+  %3762 = icmp eq i64 %3761, 0
+  %3763 = and i64 %3760, 6
+  %3764 = icmp eq i64 %3763, 6
+  %3765 = or i1 %3762, %3764
+  br i1 %3765, label %3766, label %3805
 
-3762:
-  %3763 = phi i64 [ %3734, %3732 ], [ %3741, %3757 ]
-  %3764 = phi i64 [ %3735, %3732 ], [ %3742, %3757 ]
-  %3765 = load ptr, ptr %0, align 8
-  %3766 = getelementptr inbounds nuw i8, ptr %3765, i64 37768
-  %3767 = load i32, ptr %3766, align 8
-  %3768 = icmp eq i32 %3767, 0
-  br i1 %3768, label %3776, label %3769
+3766:
+  %3767 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3768 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3769 = load i32, ptr %3768, align 4
+  %3770 = zext i32 %3769 to i64
+  %3771 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3767, i64 %3770
+  %3772 = getelementptr inbounds nuw i8, ptr %7, i64 44312
+  %3773 = load ptr, ptr %3772, align 8
+  %3774 = load i64, ptr %1, align 8
+  %3775 = mul i64 %3774, 96
+  %3776 = getelementptr inbounds nuw i8, ptr %3773, i64 %3775
+  %3777 = getelementptr inbounds nuw i8, ptr %3771, i64 112
+  store i32 0, ptr %3777, align 8
+  %3778 = getelementptr inbounds nuw i8, ptr %3771, i64 116
+  %3779 = load i32, ptr %3778, align 4
+  %3780 = icmp eq i32 %3779, 0
+  br i1 %3780, label %3805, label %3781
 
-3769:
-  %3770 = load ptr, ptr %1667, align 8
-  %3771 = getelementptr inbounds nuw i8, ptr %3770, i64 8
-  %3772 = load i32, ptr %3771, align 8
-  %3773 = icmp ult i32 %3772, 4
-  br i1 %3773, label %3774, label %3776
+3781:
+  store i32 0, ptr %3778, align 4
+  %3782 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3783
 
-3774:
-  %3775 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %3763)
-  br i1 %3775, label %3776, label %4406
-
-3776:
-  %3777 = phi i64 [ %3741, %3756 ], [ %3741, %3757 ], [ %3763, %3762 ], [ %3763, %3774 ], [ %3763, %3769 ]
-  %3778 = phi i64 [ %3742, %3756 ], [ %3742, %3757 ], [ %3764, %3762 ], [ %3764, %3774 ], [ %3764, %3769 ]
-  %3779 = load i64, ptr %3648, align 8
-  %3780 = shl nuw nsw i32 %3660, 7
-  %3781 = or disjoint i32 %3780, 16440
-  %3782 = zext nneg i32 %3781 to i64
-  %3783 = or i64 %3779, %3782
-  %3784 = lshr i64 %3777, 7
-  %3785 = load ptr, ptr %1667, align 8
+3783:
+  %3784 = phi i64 [ 0, %3781 ], [ %3803, %3802 ]
+  %3785 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3776, i64 %3784
   %3786 = getelementptr inbounds nuw i8, ptr %3785, i64 8
-  %3787 = load i32, ptr %3786, align 8
-  %3788 = zext i32 %3787 to i64
-  %3789 = add nsw i64 %3778, -1
-  %3790 = add nsw i64 %3789, %3788
-  %3791 = lshr i64 %3778, 2
-  %3792 = trunc nuw nsw i64 %3791 to i32
-  %3793 = shl nsw i32 -1, %3792
-  %3794 = tail call i64 @llvm.umin.i64(i64 %3790, i64 127)
-  %3795 = lshr i64 %3794, 2
-  %3796 = trunc nuw nsw i64 %3795 to i32
-  %3797 = xor i32 %3796, 31
-  %3798 = lshr i32 -1, %3797
-  %3799 = and i32 %3798, %3793
-  %3800 = load ptr, ptr %3649, align 8
-  %3801 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3800, i64 %3784
-  %3802 = icmp eq i32 %3799, 0
-  br i1 %3802, label %4375, label %3803
+  %3787 = load i64, ptr %3786, align 8
+  %3788 = trunc i64 %3787 to i32
+  %3789 = lshr i32 %3788, 15
+  %3790 = and i32 %3789, 31
+  %3791 = load i32, ptr %3768, align 4
+  %3792 = icmp eq i32 %3790, %3791
+  br i1 %3792, label %3793, label %3802
 
-3803:
-  %3804 = and i64 %3777, -128
-  %3805 = load i64, ptr %3650, align 8
-  %3806 = icmp ult i64 %3804, %3805
-  br i1 %3806, label %3807, label %4375
+3793:
+  %3794 = lshr i64 %3787, 24
+  %3795 = and i64 %3794, 65535
+  %3796 = load i32, ptr %3782, align 8
+  %3797 = lshr i32 %3796, 4
+  %3798 = zext nneg i32 %3797 to i64
+  %3799 = icmp eq i64 %3795, %3798
+  br i1 %3799, label %3800, label %3802
 
-3807:
-  %3808 = load i8, ptr %3641, align 4
-  %3809 = trunc nuw i8 %3808 to i1
-  %3810 = load ptr, ptr %0, align 8
-  br i1 %3809, label %3811, label %3839
+3800:
+  %3801 = getelementptr inbounds nuw i8, ptr %3785, i64 20
+  store i32 0, ptr %3801, align 4
+  br label %3802
 
-3811:
-  %3812 = getelementptr inbounds nuw i8, ptr %3810, i64 44252
-  %3813 = load i32, ptr %3812, align 4
-  %3814 = icmp eq i32 %3813, 0
-  br i1 %3814, label %3817, label %3815
+3802:
+  %3803 = add nuw nsw i64 %3784, 1
+  %3804 = icmp eq i64 %3803, 4
+  br i1 %3804, label %3805, label %3783
+
+3805:
+  %3806 = load ptr, ptr %1817, align 8
+  %3807 = ptrtoint ptr %3806 to i64
+  %3808 = load ptr, ptr %0, align 8
+  %3809 = getelementptr inbounds nuw i8, ptr %3808, i64 37784
+  %3810 = udiv i64 %3807, 56
+  %3811 = and i64 %3810, 63
+  %3812 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3809, i64 %3811
+  %3813 = load i64, ptr %3812, align 8
+  %3814 = icmp eq i64 %3813, %3807
+  br i1 %3814, label %3815, label %3822
 
 3815:
-  %3816 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %3784, i64 %3783, i32 %3799)
-  br i1 %3816, label %4375, label %4406
+  %3816 = getelementptr inbounds nuw i8, ptr %3812, i64 8
+  %3817 = load i64, ptr %3816, align 8
+  %3818 = sub i64 %12, %3817
+  %3819 = getelementptr inbounds nuw i8, ptr %3812, i64 16
+  %3820 = load i64, ptr %3819, align 8
+  %3821 = icmp ult i64 %3818, %3820
+  br i1 %3821, label %3828, label %3822
 
-3817:
-  %3818 = getelementptr inbounds nuw i8, ptr %3810, i64 37768
-  %3819 = load i32, ptr %3818, align 8
-  %3820 = icmp eq i32 %3819, 0
-  %3821 = icmp ult i32 %3787, 4
-  %3822 = or i1 %3821, %3820
-  br i1 %3822, label %3839, label %3823
+3822:
+  %3823 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3812)
+  %3824 = icmp eq i32 %3823, 0
+  br i1 %3824, label %3939, label %3825
 
-3823:
-  %3824 = getelementptr inbounds nuw i8, ptr %3785, i64 4
-  %3825 = load i32, ptr %3824, align 4
-  %3826 = add i32 %3825, -1
-  %3827 = and i32 %3826, -6
-  %3828 = icmp eq i32 %3827, 0
-  %3829 = load ptr, ptr %3651, align 8
-  %3830 = getelementptr inbounds nuw i32, ptr %3829, i64 %3784
-  %3831 = load i32, ptr %3830, align 4
-  br i1 %3828, label %3832, label %3835
+3825:
+  %3826 = getelementptr inbounds nuw i8, ptr %3812, i64 8
+  %3827 = load i64, ptr %3826, align 8
+  br label %3828
 
-3832:
-  %3833 = or i32 %3831, %3799
-  store i32 %3833, ptr %3830, align 4
-  %3834 = load ptr, ptr %0, align 8
-  br label %3839
+3828:
+  %3829 = phi i64 [ %3827, %3825 ], [ %3817, %3815 ]
+  %3830 = getelementptr inbounds nuw i8, ptr %3812, i64 8
+  %3831 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3829, ptr %3831, align 8
+  %3832 = getelementptr inbounds nuw i8, ptr %3812, i64 16
+  %3833 = load i64, ptr %3832, align 8
+  %3834 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3833, ptr %3834, align 8
+  %3835 = getelementptr inbounds nuw i8, ptr %3812, i64 24
+  %3836 = load i64, ptr %3835, align 8
+  %3837 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3836, ptr %3837, align 8
+  %3838 = getelementptr inbounds nuw i8, ptr %3812, i64 40
+  %3839 = load ptr, ptr %3838, align 8
+  %3840 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  store ptr %3839, ptr %3840, align 8
+  %3841 = getelementptr inbounds nuw i8, ptr %3812, i64 48
+  %3842 = load ptr, ptr %3841, align 8
+  %3843 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3842, ptr %3843, align 8
+  %3844 = getelementptr inbounds nuw i8, ptr %3812, i64 56
+  %3845 = load ptr, ptr %3844, align 8
+  %3846 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  store ptr %3845, ptr %3846, align 8
+  %3847 = getelementptr inbounds nuw i8, ptr %3812, i64 64
+  %3848 = load ptr, ptr %3847, align 8
+  %3849 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3848, ptr %3849, align 8
+  %3850 = shl i64 %12, 1
+  %3851 = getelementptr inbounds nuw i8, ptr %3812, i64 32
+  %3852 = load i64, ptr %3851, align 8
+  %3853 = load i64, ptr %3830, align 8
+  %3854 = add i64 %3852, %3853
+  %3855 = sub i64 %3850, %3854
+  store i64 %12, ptr %3851, align 8
+  %3856 = load i64, ptr %3832, align 8
+  %3857 = icmp uge i64 %3855, %3856
+  %3858 = load ptr, ptr %3838, align 8
+  %3859 = icmp eq ptr %3858, null
+  %3860 = select i1 %3857, i1 true, i1 %3859
+  br i1 %3860, label %3864, label %3861
 
-3835:
-  %3836 = xor i32 %3831, -1
-  %3837 = and i32 %3799, %3836
-  %3838 = icmp eq i32 %3837, 0
-  br i1 %3838, label %3839, label %4406
+3861:
+  %3862 = lshr i64 %3855, 7
+  %3863 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3858, i64 %3862
+  tail call void @llvm.prefetch.p0(ptr %3863, i32 1, i32 3, i32 1)
+  br label %3864
 
-3839:
-  %3840 = phi ptr [ %3834, %3832 ], [ %3810, %3807 ], [ %3810, %3835 ], [ %3810, %3817 ]
-  %3841 = getelementptr inbounds nuw i8, ptr %3840, i64 37776
-  %3842 = load i32, ptr %3841, align 8
-  %3843 = icmp eq i32 %3842, 0
-  %3844 = load i8, ptr %3641, align 4
-  %3845 = trunc nuw i8 %3844 to i1
-  br i1 %3843, label %3846, label %3869
-
-3846:
-  br i1 %3845, label %4375, label %3847
-
-3847:
-  %3848 = load ptr, ptr %1667, align 8
-  %3849 = getelementptr inbounds nuw i8, ptr %3848, i64 4
-  %3850 = load i32, ptr %3849, align 4
-  switch i32 %3850, label %3851 [
-    i32 4, label %4375
-    i32 0, label %4375
-  ]
-
-3851:
-  %3852 = lshr i64 %3777, 12
-  %3853 = load ptr, ptr %3652, align 8
-  %3854 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3853, i64 %3852
-  %3855 = load atomic i64, ptr %3854 acquire, align 8
-  %3856 = load ptr, ptr %0, align 8
-  %3857 = getelementptr inbounds nuw i8, ptr %3856, i64 37728
-  %3858 = load i64, ptr %3857, align 8
-  %3859 = icmp eq i64 %3855, %3858
-  br i1 %3859, label %4375, label %3860
-
-3860:
-  %3861 = add i64 %3858, -1
-  %3862 = icmp eq i64 %3855, %3861
-  br i1 %3862, label %3863, label %3867
-
-3863:
-  %3864 = load ptr, ptr %1667, align 8
-  %3865 = getelementptr inbounds nuw i8, ptr %3864, i64 4
-  %3866 = load i32, ptr %3865, align 4
-  switch i32 %3866, label %3867 [
-    i32 4, label %4375
-    i32 0, label %4375
-  ]
+3864:
+  %3865 = icmp eq ptr %3858, null
+  %3866 = load ptr, ptr %1817, align 8
+  br label %3867
 
 3867:
-  %3868 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3852)
-  br i1 %3868, label %4375, label %4406
+  %3868 = phi ptr [ %3866, %3864 ], [ %1818, %3735 ], [ %1818, %3663 ]
+  %3869 = phi i1 [ %3865, %3864 ], [ false, %3735 ], [ false, %3663 ]
+  %3870 = load i32, ptr %3868, align 8
+  %3871 = icmp ne i32 %3870, 2
+  %3872 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3873 = load i64, ptr %3872, align 8
+  %3874 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3875 = load i8, ptr %3874, align 4
+  %3876 = trunc nuw i8 %3875 to i1
+  %3877 = select i1 %3876, i1 %3871, i1 false
+  %3878 = select i1 %3877, i64 -4294967296, i64 0
+  %3879 = select i1 %3871, i64 -1, i64 4294967295
+  %3880 = sub i64 %3878, %3873
+  br label %3881
 
-3869:
-  br i1 %3845, label %3870, label %3879
+3881:
+  %3882 = phi i64 [ 0, %3867 ], [ %3891, %3881 ]
+  %3883 = phi i32 [ %3, %3867 ], [ %3894, %3881 ]
+  %3884 = phi i64 [ 0, %3867 ], [ %3892, %3881 ]
+  %3885 = tail call i32 @llvm.cttz.i32(i32 %3883, i1 true)
+  %3886 = zext nneg i32 %3885 to i64
+  %3887 = getelementptr inbounds nuw i64, ptr %8, i64 %3886
+  %3888 = load i64, ptr %3887, align 8
+  %3889 = and i64 %3888, %3879
+  %3890 = add i64 %3880, %3889
+  %3891 = tail call i64 @llvm.umax.i64(i64 %3890, i64 %3882)
+  %3892 = or i64 %3890, %3884
+  %3893 = add i32 %3883, -1
+  %3894 = and i32 %3893, %3883
+  %3895 = icmp eq i32 %3894, 0
+  br i1 %3895, label %3896, label %3881
 
-3870:
-  %3871 = load ptr, ptr %1667, align 8
-  %3872 = getelementptr inbounds nuw i8, ptr %3871, i64 4
-  %3873 = load i32, ptr %3872, align 4
-  switch i32 %3873, label %3874 [
-    i32 4, label %3897
-    i32 0, label %3897
+3896:
+  %3897 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3898 = load i64, ptr %3897, align 8
+  %3899 = icmp ult i64 %3891, %3898
+  %3900 = and i1 %3869, %3899
+  br i1 %3900, label %3901, label %3918
+
+3901:
+  %3902 = getelementptr inbounds nuw i8, ptr %3868, i64 4
+  %3903 = load i32, ptr %3902, align 4
+  switch i32 %3903, label %3904 [
+    i32 4, label %4881
+    i32 0, label %4881
   ]
 
-3874:
-  %3875 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %3784, i32 %3799)
-  br i1 %3875, label %3876, label %4406
+3904:
+  %3905 = load ptr, ptr %0, align 8
+  %3906 = getelementptr inbounds nuw i8, ptr %3868, i64 20
+  %3907 = load i32, ptr %3906, align 4
+  %3908 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3909 = load i32, ptr %3908, align 8
+  %3910 = tail call i32 @llvm.cttz.i32(i32 %3909, i1 false)
+  %3911 = getelementptr inbounds nuw i8, ptr %3905, i64 328
+  store i32 22, ptr %3911, align 8
+  %3912 = getelementptr inbounds nuw i8, ptr %3905, i64 332
+  store i32 %3907, ptr %3912, align 4
+  %3913 = getelementptr inbounds nuw i8, ptr %3905, i64 336
+  store i32 %3910, ptr %3913, align 8
+  %3914 = getelementptr inbounds nuw i8, ptr %3905, i64 352
+  store i64 0, ptr %3914, align 8
+  %3915 = getelementptr inbounds nuw i8, ptr %3905, i64 368
+  store i32 0, ptr %3915, align 8
+  %3916 = getelementptr inbounds nuw i8, ptr %3905, i64 360
+  store i32 0, ptr %3916, align 8
+  %3917 = getelementptr inbounds nuw i8, ptr %3905, i64 364
+  store i32 0, ptr %3917, align 4
+  br label %4881
 
-3876:
-  %3877 = load i8, ptr %3641, align 4
-  %3878 = trunc nuw i8 %3877 to i1
-  br i1 %3878, label %3897, label %3879
+3918:
+  br i1 %3899, label %3919, label %3939
 
-3879:
-  %3880 = lshr i64 %3777, 12
-  %3881 = load ptr, ptr %3652, align 8
-  %3882 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3881, i64 %3880
-  %3883 = load atomic i64, ptr %3882 acquire, align 8
-  %3884 = load ptr, ptr %0, align 8
-  %3885 = getelementptr inbounds nuw i8, ptr %3884, i64 37728
-  %3886 = load i64, ptr %3885, align 8
-  %3887 = icmp eq i64 %3883, %3886
-  br i1 %3887, label %3897, label %3888
+3919:
+  %3920 = load ptr, ptr %0, align 8
+  %3921 = getelementptr inbounds nuw i8, ptr %3920, i64 37764
+  %3922 = load i32, ptr %3921, align 4
+  %3923 = icmp eq i32 %3922, 0
+  br i1 %3923, label %3939, label %3924
 
-3888:
-  %3889 = add i64 %3886, -1
-  %3890 = icmp eq i64 %3883, %3889
-  br i1 %3890, label %3891, label %3895
-
-3891:
-  %3892 = load ptr, ptr %1667, align 8
-  %3893 = getelementptr inbounds nuw i8, ptr %3892, i64 4
-  %3894 = load i32, ptr %3893, align 4
-  switch i32 %3894, label %3895 [
-    i32 4, label %3897
-    i32 0, label %3897
-  ]
-
-3895:
-  %3896 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %3880)
-  br i1 %3896, label %3897, label %4406
-
-3897:
-  %3898 = load i8, ptr %3641, align 4
-  %3899 = trunc nuw i8 %3898 to i1
-  br i1 %3899, label %3962, label %3900
-
-3900:
-  %3901 = load i8, ptr %3647, align 2
-  %3902 = trunc nuw i8 %3901 to i1
-  br i1 %3902, label %3962, label %3903
-
-3903:
-  %3904 = icmp eq i32 %3799, -1
-  %3905 = and i64 %3779, 7
-  %3906 = icmp eq i64 %3905, 0
-  %3907 = and i1 %3906, %3904
-  %3908 = and i64 %3779, 64
-  %3909 = icmp eq i64 %3908, 0
-  %3910 = select i1 %3907, i1 %3909, i1 false
-  br i1 %3910, label %3911, label %3962
-
-3911:
-  %3912 = load ptr, ptr %1667, align 8
-  %3913 = getelementptr inbounds nuw i8, ptr %3912, i64 4
-  %3914 = load i32, ptr %3913, align 4
-  %3915 = icmp eq i32 %3914, 4
-  br i1 %3915, label %3962, label %3916
-
-3916:
-  %3917 = load ptr, ptr %0, align 8
-  %3918 = load ptr, ptr %3652, align 8
-  %3919 = lshr i64 %3777, 12
-  %3920 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3918, i64 %3919
-  %3921 = getelementptr inbounds nuw i8, ptr %3920, i64 8
-  %3922 = and i64 %3784, 31
-  %3923 = getelementptr inbounds nuw i64, ptr %3921, i64 %3922
-  %3924 = icmp eq i32 %3914, 0
-  %3925 = load atomic i64, ptr %3923 monotonic, align 8
-  %3926 = select i1 %3924, i64 2, i64 1
-  %3927 = icmp eq i64 %3925, 0
-  br i1 %3927, label %3928, label %3930
+3924:
+  %3925 = getelementptr inbounds nuw i8, ptr %3868, i64 4
+  %3926 = load i32, ptr %3925, align 4
+  %3927 = icmp eq i32 %3926, 6
+  br i1 %3927, label %3939, label %3928
 
 3928:
-  %3929 = or disjoint i64 %3926, %3783
-  br label %3951
+  %3929 = getelementptr inbounds nuw i8, ptr %3868, i64 8
+  %3930 = load i32, ptr %3929, align 8
+  %3931 = and i32 %3930, 3
+  %3932 = icmp eq i32 %3931, 0
+  %3933 = and i64 %3892, 3
+  %3934 = icmp eq i64 %3933, 0
+  %3935 = select i1 %3932, i1 %3934, i1 false
+  br i1 %3935, label %3936, label %3939
 
-3930:
-  %3931 = and i64 %3925, -8
-  %3932 = icmp eq i64 %3931, %3783
-  br i1 %3932, label %3933, label %3935
-
-3933:
-  %3934 = or i64 %3925, %3926
-  br label %3951
-
-3935:
-  %3936 = xor i64 %3925, %3779
-  %3937 = icmp ult i64 %3936, 1099511627776
-  br i1 %3937, label %3938, label %3962
+3936:
+  %3937 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3937, label %4881, label %3938
 
 3938:
-  %3939 = lshr i64 %3925, 24
-  %3940 = and i64 %3939, 65535
-  %3941 = lshr i64 %3779, 24
-  %3942 = and i64 %3941, 65535
-  %3943 = icmp samesign ult i64 %3940, %3942
-  br i1 %3943, label %3944, label %3962
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %4881
 
-3944:
-  %3945 = and i64 %3925, 5
-  %3946 = icmp ne i64 %3945, 0
-  %3947 = and i1 %3924, %3946
-  %3948 = select i1 %3947, i64 4, i64 0
-  %3949 = or disjoint i64 %3783, %3948
-  %3950 = or disjoint i64 %3949, %3926
-  br label %3951
+3939:
+  %3940 = phi i1 [ true, %3919 ], [ true, %3924 ], [ true, %3928 ], [ false, %3918 ], [ false, %3663 ], [ false, %3822
+      ], [ false, %3735 ], [ false, %3726 ], [ false, %3731 ]
+  %3941 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %3942 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3943 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3944 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3945 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3946 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %3947 = getelementptr inbounds nuw i8, ptr %0, i64 146
+  %3948 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3949 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3950 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3951 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3952 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %3953 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3954 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3955 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3956 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  %3957 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  br label %3958
 
-3951:
-  %3952 = phi i64 [ %3950, %3944 ], [ %3934, %3933 ], [ %3929, %3928 ]
-  %3953 = getelementptr inbounds nuw i8, ptr %3917, i64 37760
-  %3954 = load i32, ptr %3953, align 8
-  %3955 = icmp eq i32 %3954, 0
-  br i1 %3955, label %3957, label %3956
+3958:
+  %3959 = phi i32 [ %3, %3939 ], [ %4879, %4877 ]
+  %3960 = tail call i32 @llvm.cttz.i32(i32 %3959, i1 true)
+  br i1 %3940, label %3961, label %4871
 
-3956:
-  store i64 %3952, ptr %3923, align 8
-  br label %4375
+3961:
+  %3962 = load i8, ptr %3941, align 4
+  %3963 = trunc nuw i8 %3962 to i1
+  %3964 = zext nneg i32 %3960 to i64
+  %3965 = getelementptr inbounds nuw i64, ptr %8, i64 %3964
+  %3966 = load i64, ptr %3965, align 8
+  br i1 %3963, label %3967, label %4039
 
-3957:
-  %3958 = icmp eq i64 %3925, %3952
-  br i1 %3958, label %4375, label %3959
-
-3959:
-  %3960 = cmpxchg ptr %3923, i64 %3925, i64 %3952 monotonic monotonic, align 8
-  %3961 = extractvalue { i64, i1 } %3960, 1
-  br i1 %3961, label %4375, label %3962
-
-3962:
-  %3963 = load i8, ptr %3653, align 8
-  %3964 = trunc nuw i8 %3963 to i1
-  br i1 %3964, label %3965, label %4034
-
-3965:
-  %3966 = load i8, ptr %3641, align 4
-  %3967 = trunc nuw i8 %3966 to i1
-  br i1 %3967, label %4034, label %3968
-
-3968:
-  %3969 = load ptr, ptr %3652, align 8
-  %3970 = lshr i64 %3777, 12
-  %3971 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3969, i64 %3970
-  %3972 = getelementptr inbounds nuw i8, ptr %3971, i64 8
-  %3973 = and i64 %3784, 31
-  %3974 = getelementptr inbounds nuw i64, ptr %3972, i64 %3973
-  %3975 = load atomic i64, ptr %3974 monotonic, align 8
-  %3976 = and i64 %3975, -3
-  %3977 = icmp eq i64 %3976, -3
-  br i1 %3977, label %4012, label %3978
+3967:
+  %3968 = and i64 %3966, 4294967295
+  %3969 = lshr i64 %3968, 7
+  %3970 = load ptr, ptr %1817, align 8
+  %3971 = getelementptr inbounds nuw i8, ptr %3970, i64 8
+  %3972 = load i32, ptr %3971, align 8
+  %3973 = zext i32 %3972 to i64
+  %3974 = add nsw i64 %3968, -1
+  %3975 = add nsw i64 %3974, %3973
+  %3976 = lshr i64 %3975, 7
+  %3977 = icmp eq i64 %3969, %3976
+  br i1 %3977, label %3978, label %4032
 
 3978:
   %3979 = load ptr, ptr %0, align 8
-  %3980 = getelementptr inbounds nuw i8, ptr %3979, i64 37760
+  %3980 = getelementptr inbounds nuw i8, ptr %3979, i64 37776
   %3981 = load i32, ptr %3980, align 8
   %3982 = icmp eq i32 %3981, 0
-  br i1 %3982, label %3984, label %3983
+  br i1 %3982, label %4032, label %3983
 
 3983:
-  store i64 -1, ptr %3974, align 8
-  br label %3986
+  %3984 = load ptr, ptr %3945, align 8
+  %3985 = load ptr, ptr %3946, align 8
+  %3986 = getelementptr inbounds nuw i8, ptr %3970, i64 4
+  %3987 = load i32, ptr %3986, align 4
+  %3988 = icmp eq i32 %3987, 0
+  %3989 = getelementptr inbounds nuw i8, ptr %3970, i64 16
+  %3990 = load i32, ptr %3989, align 8
+  %3991 = icmp eq i32 %3990, 0
+  br i1 %3988, label %3992, label %3996
 
-3984:
-  %3985 = atomicrmw xchg ptr %3974, i64 -1 monotonic, align 8
-  br label %3986
-
-3986:
-  %3987 = phi i64 [ %3975, %3983 ], [ %3985, %3984 ]
-  %3988 = load i64, ptr %3654, align 8
-  store i64 %3988, ptr %3801, align 8
-  %3989 = icmp eq i64 %3987, -2
-  br i1 %3989, label %3990, label %3993
-
-3990:
-  %3991 = load ptr, ptr %3655, align 8
-  %3992 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3991, i64 %3784
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %3801, ptr %3992)
-  br label %4012
+3992:
+  br i1 %3991, label %3993, label %4010
 
 3993:
-  %3994 = and i64 %3987, 5
-  %3995 = icmp ne i64 %3994, 0
-  %3996 = sext i1 %3995 to i32
-  %3997 = getelementptr inbounds nuw i8, ptr %3801, i64 48
-  store i32 %3996, ptr %3997, align 8
-  %3998 = shl i64 %3987, 62
-  %3999 = ashr i64 %3998, 63
-  %4000 = trunc nsw i64 %3999 to i32
-  %4001 = getelementptr inbounds nuw i8, ptr %3801, i64 56
-  store i32 %4000, ptr %4001, align 8
-  %4002 = getelementptr inbounds nuw i8, ptr %3801, i64 60
-  store i32 0, ptr %4002, align 4
-  %4003 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  store i32 0, ptr %4003, align 4
-  %4004 = and i64 %3987, -8
-  %4005 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4006 = getelementptr inbounds nuw i8, ptr %3801, i64 32
-  store i64 %4004, ptr %4006, align 8
-  store i64 %4004, ptr %4005, align 8
-  %4007 = and i64 %3987, 1
-  %4008 = icmp eq i64 %4007, 0
-  br i1 %4008, label %4009, label %4012
+  %3994 = getelementptr inbounds nuw i8, ptr %3985, i64 216
+  %3995 = load i64, ptr %3994, align 8
+  br label %4010
 
-4009:
-  %4010 = and i64 %3987, -16777216
-  %4011 = add i64 %4010, -16777096
-  store i64 %4011, ptr %4005, align 8
-  br label %4012
+3996:
+  br i1 %3991, label %4010, label %3997
 
-4012:
-  %4013 = load i64, ptr %3801, align 8
-  %4014 = load i64, ptr %3654, align 8
-  %4015 = icmp eq i64 %4013, %4014
-  br i1 %4015, label %4016, label %4024
+3997:
+  %3998 = getelementptr inbounds nuw i8, ptr %3984, i64 14464
+  %3999 = load i64, ptr %3998, align 8
+  %4000 = getelementptr inbounds nuw i8, ptr %3985, i64 200
+  %4001 = load i32, ptr %4000, align 8
+  %4002 = lshr i32 %4001, 4
+  %4003 = zext nneg i32 %4002 to i64
+  %4004 = shl i64 %3999, 30
+  %4005 = shl nuw nsw i64 %4003, 10
+  %4006 = add i32 %3990, 512
+  %4007 = zext i32 %4006 to i64
+  %4008 = or i64 %4004, %4007
+  %4009 = or i64 %4008, %4005
+  br label %4010
 
-4016:
-  %4017 = getelementptr inbounds nuw i8, ptr %3801, i64 48
-  %4018 = load i32, ptr %4017, align 8
-  %4019 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  %4020 = load i32, ptr %4019, align 4
-  %4021 = or i32 %4020, %4018
-  %4022 = and i32 %4021, %3799
-  %4023 = icmp eq i32 %4022, 0
-  br i1 %4023, label %4024, label %4032
+4010:
+  %4011 = phi i64 [ %3995, %3993 ], [ %4009, %3997 ], [ 0, %3996 ], [ 0, %3992 ]
+  %4012 = getelementptr inbounds nuw i8, ptr %3979, i64 37768
+  %4013 = load i32, ptr %4012, align 8
+  %4014 = icmp eq i32 %4013, 0
+  br i1 %4014, label %4023, label %4015
 
-4024:
-  %4025 = load ptr, ptr %3652, align 8
-  %4026 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4025, i64 %3970
-  %4027 = getelementptr inbounds nuw i8, ptr %4026, i64 8
-  %4028 = getelementptr inbounds nuw i64, ptr %4027, i64 %3973
-  %4029 = load i64, ptr %4028, align 8
-  %4030 = icmp ne i64 %4029, -3
-  %4031 = zext i1 %4030 to i8
-  br label %4032
+4015:
+  %4016 = getelementptr inbounds nuw i8, ptr %3984, i64 14408
+  %4017 = load ptr, ptr %4016, align 8
+  %4018 = getelementptr inbounds nuw i32, ptr %4017, i64 %3969
+  %4019 = load i32, ptr %4018, align 4
+  %4020 = icmp ne i32 %4019, -1
+  %4021 = icmp eq i64 %4011, 0
+  %4022 = select i1 %4020, i1 true, i1 %4021
+  br i1 %4022, label %4032, label %4025
+
+4023:
+  %4024 = icmp eq i64 %4011, 0
+  br i1 %4024, label %4032, label %4025
+
+4025:
+  %4026 = getelementptr inbounds nuw i8, ptr %3984, i64 14392
+  %4027 = load ptr, ptr %4026, align 8
+  %4028 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4027, i64 %3969
+  %4029 = getelementptr inbounds nuw i8, ptr %4028, i64 8
+  %4030 = load i64, ptr %4029, align 8
+  %4031 = icmp eq i64 %4030, %4011
+  br i1 %4031, label %4877, label %4032
 
 4032:
-  %4033 = phi i8 [ 0, %4016 ], [ %4031, %4024 ]
-  store i8 %4033, ptr %3656, align 1
-  br label %4034
+  %4033 = load i64, ptr %3942, align 8
+  %4034 = sub i64 %3968, %4033
+  %4035 = and i64 %4034, 127
+  %4036 = load i64, ptr %3943, align 8
+  %4037 = inttoptr i64 %4036 to ptr
+  %4038 = getelementptr inbounds nuw i8, ptr %4037, i64 %4034
+  store ptr %4038, ptr %3944, align 8
+  store i8 0, ptr %3947, align 2
+  br label %4062
 
-4034:
-  %4035 = load i64, ptr %3801, align 8
-  %4036 = load i64, ptr %3654, align 8
-  %4037 = icmp eq i64 %4035, %4036
-  br i1 %4037, label %4038, label %4102
+4039:
+  %4040 = load i64, ptr %3942, align 8
+  %4041 = sub i64 %3966, %4040
+  %4042 = and i64 %4041, 127
+  %4043 = load i64, ptr %3943, align 8
+  %4044 = inttoptr i64 %4043 to ptr
+  %4045 = getelementptr inbounds nuw i8, ptr %4044, i64 %4041
+  store ptr %4045, ptr %3944, align 8
+  %4046 = trunc nuw nsw i64 %4042 to i32
+  %4047 = load ptr, ptr %1817, align 8
+  %4048 = getelementptr inbounds nuw i8, ptr %4047, i64 8
+  %4049 = load i32, ptr %4048, align 8
+  %4050 = icmp ult i32 %4049, 4
+  br i1 %4050, label %4051, label %4056
 
-4038:
-  %4039 = load ptr, ptr %1667, align 8
-  %4040 = getelementptr inbounds nuw i8, ptr %4039, i64 4
-  %4041 = load i32, ptr %4040, align 4
-  switch i32 %4041, label %4060 [
-    i32 4, label %4042
-    i32 0, label %4042
-  ]
-
-4042:
-  %4043 = getelementptr inbounds nuw i8, ptr %3801, i64 32
-  %4044 = load i64, ptr %4043, align 8
-  %4045 = icmp eq i64 %4044, %3783
-  br i1 %4045, label %4046, label %4102
-
-4046:
-  %4047 = getelementptr inbounds nuw i8, ptr %3801, i64 56
-  %4048 = load i32, ptr %4047, align 8
-  %4049 = xor i32 %4048, -1
-  %4050 = and i32 %3799, %4049
-  %4051 = icmp eq i32 %4050, 0
-  br i1 %4051, label %4052, label %4102
-
-4052:
-  %4053 = getelementptr inbounds nuw i8, ptr %3801, i64 48
+4051:
+  %4052 = load ptr, ptr %0, align 8
+  %4053 = getelementptr inbounds nuw i8, ptr %4052, i64 44256
   %4054 = load i32, ptr %4053, align 8
-  %4055 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  %4056 = load i32, ptr %4055, align 4
-  %4057 = or i32 %4056, %4054
-  %4058 = and i32 %4057, %3799
-  %4059 = icmp eq i32 %4058, 0
-  br i1 %4059, label %4375, label %4102
+  %4055 = icmp eq i32 %4054, 0
+  br i1 %4055, label %4056, label %4057
 
-4060:
-  %4061 = load i8, ptr %3657, align 1
-  %4062 = trunc nuw i8 %4061 to i1
-  %4063 = and i64 %3779, 7
-  %4064 = icmp eq i64 %4063, 0
-  %4065 = or i1 %4064, %4062
-  %4066 = and i64 %3779, 6
-  %4067 = icmp eq i64 %4066, 6
-  %4068 = select i1 %4065, i1 true, i1 %4067
-  br i1 %4068, label %4102, label %4069
+4056:
+  store i8 0, ptr %3947, align 2
+  br label %4076
+
+4057:
+  %4058 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 1, i64 0, i32 7, i32 %4046)
+  %4059 = zext i1 %4058 to i8
+  %4060 = load i8, ptr %3941, align 4
+  %4061 = trunc nuw i8 %4060 to i1
+  store i8 %4059, ptr %3947, align 2
+  br i1 %4061, label %4062, label %4076
+
+4062:
+  %4063 = phi i64 [ %4034, %4032 ], [ %4041, %4057 ]
+  %4064 = phi i64 [ %4035, %4032 ], [ %4042, %4057 ]
+  %4065 = load ptr, ptr %0, align 8
+  %4066 = getelementptr inbounds nuw i8, ptr %4065, i64 37768
+  %4067 = load i32, ptr %4066, align 8
+  %4068 = icmp eq i32 %4067, 0
+  br i1 %4068, label %4076, label %4069
 
 4069:
-  %4070 = getelementptr inbounds nuw i8, ptr %3801, i64 48
-  %4071 = load i32, ptr %4070, align 8
-  %4072 = xor i32 %4071, -1
-  %4073 = and i32 %3799, %4072
-  %4074 = icmp eq i32 %4073, 0
-  br i1 %4074, label %4075, label %4102
+  %4070 = load ptr, ptr %1817, align 8
+  %4071 = getelementptr inbounds nuw i8, ptr %4070, i64 8
+  %4072 = load i32, ptr %4071, align 8
+  %4073 = icmp ult i32 %4072, 4
+  br i1 %4073, label %4074, label %4076
 
-4075:
-  %4076 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4077 = load i64, ptr %4076, align 8
-  %4078 = and i64 %4077, 120
-  %4079 = icmp eq i64 %4078, 120
-  br i1 %4079, label %4080, label %4102
+4074:
+  %4075 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %4063)
+  br i1 %4075, label %4076, label %4856
 
-4080:
-  %4081 = icmp ugt i64 %4077, -1099511627777
-  %4082 = xor i64 %4077, %3779
-  %4083 = icmp ult i64 %4082, 16777216
-  %4084 = select i1 %4081, i1 true, i1 %4083
-  br i1 %4084, label %4085, label %4102
+4076:
+  %4077 = phi i64 [ %4041, %4056 ], [ %4041, %4057 ], [ %4063, %4062 ], [ %4063, %4074 ], [ %4063, %4069 ]
+  %4078 = phi i64 [ %4042, %4056 ], [ %4042, %4057 ], [ %4064, %4062 ], [ %4064, %4074 ], [ %4064, %4069 ]
+  %4079 = load i64, ptr %3948, align 8
+  %4080 = shl nuw nsw i32 %3960, 7
+  %4081 = or disjoint i32 %4080, 16440
+  %4082 = zext nneg i32 %4081 to i64
+  %4083 = or i64 %4079, %4082
+  %4084 = lshr i64 %4077, 7
+  %4085 = load ptr, ptr %1817, align 8
+  %4086 = getelementptr inbounds nuw i8, ptr %4085, i64 8
+  %4087 = load i32, ptr %4086, align 8
+  %4088 = zext i32 %4087 to i64
+  %4089 = add nsw i64 %4078, -1
+  %4090 = add nsw i64 %4089, %4088
+  %4091 = lshr i64 %4078, 2
+  %4092 = trunc nuw nsw i64 %4091 to i32
+  %4093 = shl nsw i32 -1, %4092
+  %4094 = tail call i64 @llvm.umin.i64(i64 %4090, i64 127)
+  %4095 = lshr i64 %4094, 2
+  %4096 = trunc nuw nsw i64 %4095 to i32
+  %4097 = xor i32 %4096, 31
+  %4098 = lshr i32 -1, %4097
+  %4099 = and i32 %4098, %4093
+  %4100 = load ptr, ptr %3949, align 8
+  %4101 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4100, i64 %4084
+  %4102 = icmp eq i32 %4099, 0
+  br i1 %4102, label %4825, label %4103
 
-4085:
-  %4086 = and i64 %4077, 7
-  %4087 = icmp ne i64 %4086, 0
-  %4088 = and i64 %4082, 7
-  %4089 = icmp eq i64 %4088, 0
-  %4090 = select i1 %4087, i1 %4089, i1 false
-  br i1 %4090, label %4091, label %4102
+4103:
+  %4104 = and i64 %4077, -128
+  %4105 = load i64, ptr %3950, align 8
+  %4106 = icmp ult i64 %4104, %4105
+  br i1 %4106, label %4107, label %4825
 
-4091:
-  %4092 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  %4093 = load i32, ptr %4092, align 4
-  %4094 = getelementptr inbounds nuw i8, ptr %3801, i64 56
-  %4095 = load i32, ptr %4094, align 8
-  %4096 = or i32 %4095, %4093
-  %4097 = getelementptr inbounds nuw i8, ptr %3801, i64 60
-  %4098 = load i32, ptr %4097, align 4
-  %4099 = or i32 %4096, %4098
-  %4100 = and i32 %4099, %3799
-  %4101 = icmp eq i32 %4100, 0
-  br i1 %4101, label %4375, label %4102
+4107:
+  %4108 = load i8, ptr %3941, align 4
+  %4109 = trunc nuw i8 %4108 to i1
+  %4110 = load ptr, ptr %0, align 8
+  br i1 %4109, label %4111, label %4139
 
-4102:
-  %4103 = load i8, ptr %3641, align 4
-  %4104 = trunc nuw i8 %4103 to i1
-  br i1 %4104, label %4175, label %4105
+4111:
+  %4112 = getelementptr inbounds nuw i8, ptr %4110, i64 44252
+  %4113 = load i32, ptr %4112, align 4
+  %4114 = icmp eq i32 %4113, 0
+  br i1 %4114, label %4117, label %4115
 
-4105:
-  %4106 = load ptr, ptr %0, align 8
-  %4107 = getelementptr inbounds nuw i8, ptr %4106, i64 37760
-  %4108 = load i32, ptr %4107, align 8
-  %4109 = icmp eq i32 %4108, 0
-  br i1 %4109, label %4110, label %4119
+4115:
+  %4116 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %4084, i64 %4083, i32 %4099)
+  br i1 %4116, label %4825, label %4856
 
-4110:
-  %4111 = getelementptr inbounds nuw i8, ptr %3801, i64 8
-  br label %4112
+4117:
+  %4118 = getelementptr inbounds nuw i8, ptr %4110, i64 37768
+  %4119 = load i32, ptr %4118, align 8
+  %4120 = icmp eq i32 %4119, 0
+  %4121 = icmp ult i32 %4087, 4
+  %4122 = or i1 %4121, %4120
+  br i1 %4122, label %4139, label %4123
 
-4112:
-  %4113 = atomicrmw or ptr %4111, i64 1 acquire, align 8
-  %4114 = and i64 %4113, 1
-  %4115 = icmp eq i64 %4114, 0
-  br i1 %4115, label %4116, label %4112
+4123:
+  %4124 = getelementptr inbounds nuw i8, ptr %4085, i64 4
+  %4125 = load i32, ptr %4124, align 4
+  %4126 = add i32 %4125, -1
+  %4127 = and i32 %4126, -6
+  %4128 = icmp eq i32 %4127, 0
+  %4129 = load ptr, ptr %3951, align 8
+  %4130 = getelementptr inbounds nuw i32, ptr %4129, i64 %4084
+  %4131 = load i32, ptr %4130, align 4
+  br i1 %4128, label %4132, label %4135
 
-4116:
-  %4117 = load i8, ptr %3641, align 4
-  %4118 = trunc nuw i8 %4117 to i1
-  br i1 %4118, label %4175, label %4119
-
-4119:
-  %4120 = load ptr, ptr %3652, align 8
-  %4121 = lshr i64 %3777, 12
-  %4122 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4120, i64 %4121
-  %4123 = getelementptr inbounds nuw i8, ptr %4122, i64 8
-  %4124 = and i64 %3784, 31
-  %4125 = getelementptr inbounds nuw i64, ptr %4123, i64 %4124
-  %4126 = load atomic i64, ptr %4125 monotonic, align 8
-  %4127 = and i64 %4126, -3
-  %4128 = icmp eq i64 %4127, -3
-  br i1 %4128, label %4163, label %4129
-
-4129:
-  %4130 = load ptr, ptr %0, align 8
-  %4131 = getelementptr inbounds nuw i8, ptr %4130, i64 37760
-  %4132 = load i32, ptr %4131, align 8
-  %4133 = icmp eq i32 %4132, 0
-  br i1 %4133, label %4135, label %4134
-
-4134:
-  store i64 -1, ptr %4125, align 8
-  br label %4137
+4132:
+  %4133 = or i32 %4131, %4099
+  store i32 %4133, ptr %4130, align 4
+  %4134 = load ptr, ptr %0, align 8
+  br label %4139
 
 4135:
-  %4136 = atomicrmw xchg ptr %4125, i64 -1 monotonic, align 8
-  br label %4137
+  %4136 = xor i32 %4131, -1
+  %4137 = and i32 %4099, %4136
+  %4138 = icmp eq i32 %4137, 0
+  br i1 %4138, label %4139, label %4856
 
-4137:
-  %4138 = phi i64 [ %4126, %4134 ], [ %4136, %4135 ]
-  %4139 = load i64, ptr %3654, align 8
-  store i64 %4139, ptr %3801, align 8
-  %4140 = icmp eq i64 %4138, -2
-  br i1 %4140, label %4141, label %4144
+4139:
+  %4140 = phi ptr [ %4134, %4132 ], [ %4110, %4107 ], [ %4110, %4135 ], [ %4110, %4117 ]
+  %4141 = getelementptr inbounds nuw i8, ptr %4140, i64 37776
+  %4142 = load i32, ptr %4141, align 8
+  %4143 = icmp eq i32 %4142, 0
+  %4144 = load i8, ptr %3941, align 4
+  %4145 = trunc nuw i8 %4144 to i1
+  br i1 %4143, label %4146, label %4169
 
-4141:
-  %4142 = load ptr, ptr %3655, align 8
-  %4143 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4142, i64 %3784
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %3801, ptr %4143)
-  br label %4163
+4146:
+  br i1 %4145, label %4825, label %4147
 
-4144:
-  %4145 = and i64 %4138, 5
-  %4146 = icmp ne i64 %4145, 0
-  %4147 = sext i1 %4146 to i32
-  %4148 = getelementptr inbounds nuw i8, ptr %3801, i64 48
-  store i32 %4147, ptr %4148, align 8
-  %4149 = shl i64 %4138, 62
-  %4150 = ashr i64 %4149, 63
-  %4151 = trunc nsw i64 %4150 to i32
-  %4152 = getelementptr inbounds nuw i8, ptr %3801, i64 56
-  store i32 %4151, ptr %4152, align 8
-  %4153 = getelementptr inbounds nuw i8, ptr %3801, i64 60
-  store i32 0, ptr %4153, align 4
-  %4154 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  store i32 0, ptr %4154, align 4
-  %4155 = and i64 %4138, -8
-  %4156 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4157 = getelementptr inbounds nuw i8, ptr %3801, i64 32
-  store i64 %4155, ptr %4157, align 8
-  store i64 %4155, ptr %4156, align 8
-  %4158 = and i64 %4138, 1
-  %4159 = icmp eq i64 %4158, 0
-  br i1 %4159, label %4160, label %4163
+4147:
+  %4148 = load ptr, ptr %1817, align 8
+  %4149 = getelementptr inbounds nuw i8, ptr %4148, i64 4
+  %4150 = load i32, ptr %4149, align 4
+  switch i32 %4150, label %4151 [
+    i32 4, label %4825
+    i32 0, label %4825
+  ]
+
+4151:
+  %4152 = lshr i64 %4077, 12
+  %4153 = load ptr, ptr %3952, align 8
+  %4154 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4153, i64 %4152
+  %4155 = load atomic i64, ptr %4154 acquire, align 8
+  %4156 = load ptr, ptr %0, align 8
+  %4157 = getelementptr inbounds nuw i8, ptr %4156, i64 37728
+  %4158 = load i64, ptr %4157, align 8
+  %4159 = icmp eq i64 %4155, %4158
+  br i1 %4159, label %4825, label %4160
 
 4160:
-  %4161 = and i64 %4138, -16777216
-  %4162 = add i64 %4161, -16777096
-  store i64 %4162, ptr %4156, align 8
-  br label %4163
+  %4161 = add i64 %4158, -1
+  %4162 = icmp eq i64 %4155, %4161
+  br i1 %4162, label %4163, label %4167
 
 4163:
-  %4164 = load i8, ptr %3647, align 2
-  %4165 = trunc nuw i8 %4164 to i1
-  br i1 %4165, label %4173, label %4166
+  %4164 = load ptr, ptr %1817, align 8
+  %4165 = getelementptr inbounds nuw i8, ptr %4164, i64 4
+  %4166 = load i32, ptr %4165, align 4
+  switch i32 %4166, label %4167 [
+    i32 4, label %4825
+    i32 0, label %4825
+  ]
 
-4166:
-  %4167 = load ptr, ptr %3652, align 8
-  %4168 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4167, i64 %4121
-  %4169 = getelementptr inbounds nuw i8, ptr %4168, i64 8
-  %4170 = getelementptr inbounds nuw i64, ptr %4169, i64 %4124
-  %4171 = load i64, ptr %4170, align 8
-  %4172 = icmp eq i64 %4171, -3
-  br i1 %4172, label %4173, label %4175
+4167:
+  %4168 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4152)
+  br i1 %4168, label %4825, label %4856
 
-4173:
-  %4174 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %3784, i64 %3783, i32 %3799)
-  br i1 %4174, label %4348, label %4365
+4169:
+  br i1 %4145, label %4170, label %4179
 
-4175:
-  %4176 = phi i1 [ true, %4116 ], [ %4109, %4166 ], [ false, %4102 ]
-  %4177 = load i64, ptr %3801, align 8
-  %4178 = load i64, ptr %3654, align 8
-  %4179 = icmp eq i64 %4177, %4178
-  br i1 %4179, label %4240, label %4180
+4170:
+  %4171 = load ptr, ptr %1817, align 8
+  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 4
+  %4173 = load i32, ptr %4172, align 4
+  switch i32 %4173, label %4174 [
+    i32 4, label %4197
+    i32 0, label %4197
+  ]
 
-4180:
-  %4181 = load ptr, ptr %1667, align 8
-  %4182 = getelementptr inbounds nuw i8, ptr %4181, i64 4
-  %4183 = load i32, ptr %4182, align 4
-  %4184 = and i32 %4183, -5
-  %4185 = icmp eq i32 %4184, 0
-  %4186 = select i1 %4185, i64 2, i64 0
-  store i64 %4178, ptr %3801, align 8
-  %4187 = getelementptr inbounds nuw i8, ptr %3801, i64 48
-  %4188 = getelementptr inbounds nuw i8, ptr %3801, i64 60
-  store i32 0, ptr %4188, align 4
-  %4189 = getelementptr inbounds nuw i8, ptr %3801, i64 56
-  store i32 0, ptr %4189, align 8
-  %4190 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  store i32 0, ptr %4190, align 4
-  store i32 0, ptr %4187, align 8
-  %4191 = getelementptr inbounds nuw i8, ptr %3801, i64 8
-  store i64 0, ptr %4191, align 8
-  %4192 = getelementptr inbounds nuw i32, ptr %4187, i64 %4186
-  store i32 %3799, ptr %4192, align 4
-  %4193 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4194 = getelementptr inbounds nuw i64, ptr %4193, i64 %4186
-  store i64 %3783, ptr %4194, align 8
-  switch i32 %4183, label %4348 [
-    i32 4, label %4195
-    i32 0, label %4195
+4174:
+  %4175 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %4084, i32 %4099)
+  br i1 %4175, label %4176, label %4856
+
+4176:
+  %4177 = load i8, ptr %3941, align 4
+  %4178 = trunc nuw i8 %4177 to i1
+  br i1 %4178, label %4197, label %4179
+
+4179:
+  %4180 = lshr i64 %4077, 12
+  %4181 = load ptr, ptr %3952, align 8
+  %4182 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4181, i64 %4180
+  %4183 = load atomic i64, ptr %4182 acquire, align 8
+  %4184 = load ptr, ptr %0, align 8
+  %4185 = getelementptr inbounds nuw i8, ptr %4184, i64 37728
+  %4186 = load i64, ptr %4185, align 8
+  %4187 = icmp eq i64 %4183, %4186
+  br i1 %4187, label %4197, label %4188
+
+4188:
+  %4189 = add i64 %4186, -1
+  %4190 = icmp eq i64 %4183, %4189
+  br i1 %4190, label %4191, label %4195
+
+4191:
+  %4192 = load ptr, ptr %1817, align 8
+  %4193 = getelementptr inbounds nuw i8, ptr %4192, i64 4
+  %4194 = load i32, ptr %4193, align 4
+  switch i32 %4194, label %4195 [
+    i32 4, label %4197
+    i32 0, label %4197
   ]
 
 4195:
-  %4196 = load ptr, ptr %0, align 8
-  %4197 = getelementptr inbounds nuw i8, ptr %4196, i64 37764
-  %4198 = load i32, ptr %4197, align 4
-  %4199 = icmp eq i32 %4198, 0
-  br i1 %4199, label %4200, label %4348
+  %4196 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4180)
+  br i1 %4196, label %4197, label %4856
+
+4197:
+  %4198 = load i8, ptr %3941, align 4
+  %4199 = trunc nuw i8 %4198 to i1
+  br i1 %4199, label %4280, label %4200
 
 4200:
-  %4201 = getelementptr inbounds nuw i8, ptr %3801, i64 32
-  %4202 = load i64, ptr %4201, align 8
-  %4203 = and i64 %4202, 64
-  %4204 = icmp eq i64 %4203, 0
-  br i1 %4204, label %4348, label %4205
+  %4201 = load i8, ptr %3947, align 2
+  %4202 = trunc nuw i8 %4201 to i1
+  br i1 %4202, label %4280, label %4203
 
-4205:
-  %4206 = load i8, ptr %3657, align 1
-  %4207 = trunc nuw i8 %4206 to i1
-  br i1 %4207, label %4208, label %4209
+4203:
+  %4204 = icmp eq i32 %4099, -1
+  %4205 = and i64 %4079, 7
+  %4206 = icmp eq i64 %4205, 0
+  %4207 = and i1 %4206, %4204
+  %4208 = and i64 %4079, 64
+  %4209 = icmp eq i64 %4208, 0
+  %4210 = select i1 %4207, i1 %4209, i1 false
+  br i1 %4210, label %4211, label %4280
 
-4208:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %3801)
-  br label %4209
+4211:
+  %4212 = load ptr, ptr %1817, align 8
+  %4213 = getelementptr inbounds nuw i8, ptr %4212, i64 4
+  %4214 = load i32, ptr %4213, align 4
+  %4215 = icmp eq i32 %4214, 4
+  br i1 %4215, label %4280, label %4216
 
-4209:
-  %4210 = load i32, ptr %4187, align 8
-  %4211 = load i32, ptr %4190, align 4
-  %4212 = or i32 %4211, %4210
-  %4213 = icmp eq i32 %4212, 0
-  br i1 %4213, label %4214, label %4348
+4216:
+  %4217 = load ptr, ptr %0, align 8
+  %4218 = load ptr, ptr %3952, align 8
+  %4219 = lshr i64 %4077, 12
+  %4220 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4218, i64 %4219
+  %4221 = getelementptr inbounds nuw i8, ptr %4220, i64 8
+  %4222 = shl nuw nsw i64 %4084, 1
+  %4223 = and i64 %4222, 62
+  %4224 = getelementptr inbounds nuw i64, ptr %4221, i64 %4223
+  %4225 = icmp eq i32 %4214, 0
+  %4226 = load atomic i64, ptr %4224 monotonic, align 8
+  %4227 = select i1 %4225, i64 2, i64 1
+  %4228 = icmp eq i64 %4226, 0
+  br i1 %4228, label %4253, label %4229
 
-4214:
-  %4215 = load i8, ptr %3657, align 1
-  %4216 = trunc nuw i8 %4215 to i1
-  br i1 %4216, label %4348, label %4217
+4229:
+  %4230 = and i64 %4226, -8
+  %4231 = icmp eq i64 %4230, %4083
+  br i1 %4231, label %4247, label %4232
 
-4217:
-  %4218 = load i32, ptr %4188, align 4
-  %4219 = icmp eq i32 %4218, 0
-  br i1 %4219, label %4225, label %4220
+4232:
+  %4233 = xor i64 %4226, %4079
+  %4234 = icmp ult i64 %4233, 1099511627776
+  br i1 %4234, label %4235, label %4280
 
-4220:
-  %4221 = getelementptr inbounds nuw i8, ptr %3801, i64 40
-  %4222 = load i64, ptr %4221, align 8
-  %4223 = load i64, ptr %4201, align 8
-  %4224 = tail call preserve_allcc i64 @joined(i64 %4222, i64 %4223)
-  br label %4227
+4235:
+  %4236 = lshr i64 %4226, 24
+  %4237 = and i64 %4236, 65535
+  %4238 = lshr i64 %4079, 24
+  %4239 = and i64 %4238, 65535
+  %4240 = icmp samesign ult i64 %4237, %4239
+  br i1 %4240, label %4241, label %4280
 
-4225:
-  %4226 = load i64, ptr %4201, align 8
-  br label %4227
+4241:
+  %4242 = and i64 %4226, 5
+  %4243 = icmp ne i64 %4242, 0
+  %4244 = and i1 %4225, %4243
+  %4245 = select i1 %4244, i64 4, i64 0
+  %4246 = or disjoint i64 %4083, %4245
+  br label %4247
 
-4227:
-  %4228 = phi i64 [ %4224, %4220 ], [ %4226, %4225 ]
-  %4229 = and i64 %4228, 7
-  %4230 = icmp eq i64 %4229, 0
-  br i1 %4230, label %4231, label %4348
+4247:
+  %4248 = phi i64 [ %4246, %4241 ], [ %4226, %4229 ]
+  %4249 = or i64 %4248, %4227
+  %4250 = getelementptr inbounds nuw i8, ptr %4224, i64 8
+  %4251 = load i64, ptr %4250, align 8
+  %4252 = icmp eq i64 %4251, 0
+  br i1 %4252, label %4258, label %4280
 
-4231:
-  store i64 %4228, ptr %4201, align 8
-  store i32 -1, ptr %4189, align 8
-  store i32 0, ptr %4188, align 4
-  %4232 = and i64 %4228, 120
-  %4233 = icmp eq i64 %4232, 120
-  %4234 = load i64, ptr %3801, align 8
-  %4235 = shl i64 %4234, 10
-  %4236 = lshr i64 %4228, 15
-  %4237 = and i64 %4236, 1023
-  %4238 = select i1 %4233, i64 1023, i64 %4237
-  %4239 = or disjoint i64 %4235, %4238
-  store i64 %4239, ptr %4191, align 8
-  br label %4348
+4253:
+  %4254 = or disjoint i64 %4227, %4083
+  %4255 = getelementptr inbounds nuw i8, ptr %4224, i64 8
+  %4256 = load i64, ptr %4255, align 8
+  %4257 = icmp eq i64 %4256, 0
+  br i1 %4257, label %4269, label %4280
 
-4240:
-  %4241 = load i8, ptr %3641, align 4
-  %4242 = trunc nuw i8 %4241 to i1
-  br i1 %4242, label %4294, label %4243
+4258:
+  %4259 = icmp ult i64 %4226, -3
+  br i1 %4259, label %4260, label %4269
 
-4243:
-  %4244 = load ptr, ptr %1667, align 8
-  %4245 = getelementptr inbounds nuw i8, ptr %4244, i64 4
-  %4246 = load i32, ptr %4245, align 4
-  %4247 = and i32 %4246, -5
-  %4248 = icmp eq i32 %4247, 0
-  %4249 = select i1 %4248, i32 2, i32 0
-  %4250 = getelementptr inbounds nuw i8, ptr %3801, i64 48
-  %4251 = load i32, ptr %4250, align 8
-  %4252 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  %4253 = load i32, ptr %4252, align 4
-  %4254 = or i32 %4253, %4251
-  %4255 = getelementptr inbounds nuw i8, ptr %3801, i64 56
-  %4256 = load i32, ptr %4255, align 8
-  %4257 = or i32 %4254, %4256
-  %4258 = getelementptr inbounds nuw i8, ptr %3801, i64 60
-  %4259 = load i32, ptr %4258, align 4
-  %4260 = or i32 %4257, %4259
-  %4261 = and i32 %4260, %3799
-  %4262 = icmp eq i32 %4261, 0
-  br i1 %4262, label %4263, label %4294
+4260:
+  %4261 = trunc i64 %4226 to i32
+  %4262 = lshr i32 %4261, 7
+  %4263 = and i32 %4262, 255
+  %4264 = lshr i32 %4261, 3
+  %4265 = sub nsw i32 160, %4263
+  %4266 = and i32 %4264, 15
+  %4267 = shl nsw i32 %4265, %4266
+  %4268 = icmp ult i32 %4267, 128
+  br i1 %4268, label %4280, label %4269
 
-4263:
-  %4264 = zext nneg i32 %4249 to i64
-  %4265 = getelementptr inbounds nuw i32, ptr %4250, i64 %4264
-  %4266 = load i32, ptr %4265, align 4
-  %4267 = icmp eq i32 %4266, 0
-  br i1 %4267, label %4268, label %4270
+4269:
+  %4270 = phi i64 [ %4254, %4253 ], [ %4249, %4260 ], [ %4249, %4258 ]
+  %4271 = getelementptr inbounds nuw i8, ptr %4217, i64 37760
+  %4272 = load i32, ptr %4271, align 8
+  %4273 = icmp eq i32 %4272, 0
+  br i1 %4273, label %4275, label %4274
 
-4268:
-  %4269 = getelementptr inbounds nuw i32, ptr %4250, i64 %4264
-  br label %4287
+4274:
+  store i64 %4270, ptr %4224, align 8
+  br label %4825
 
-4270:
-  %4271 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4272 = getelementptr inbounds nuw i64, ptr %4271, i64 %4264
-  %4273 = load i64, ptr %4272, align 8
-  %4274 = icmp ne i64 %4273, %3783
-  %4275 = zext i1 %4274 to i32
-  %4276 = or disjoint i32 %4249, %4275
-  %4277 = zext nneg i32 %4276 to i64
-  %4278 = getelementptr inbounds nuw i32, ptr %4250, i64 %4277
-  %4279 = load i32, ptr %4278, align 4
-  %4280 = icmp eq i32 %4279, 0
-  %4281 = getelementptr inbounds nuw i32, ptr %4250, i64 %4277
-  br i1 %4280, label %4287, label %4282
+4275:
+  %4276 = icmp eq i64 %4226, %4270
+  br i1 %4276, label %4825, label %4277
 
-4282:
-  %4283 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4284 = getelementptr inbounds nuw i64, ptr %4283, i64 %4277
-  %4285 = load i64, ptr %4284, align 8
-  %4286 = icmp eq i64 %4285, %3783
-  br i1 %4286, label %4287, label %4294
+4277:
+  %4278 = cmpxchg ptr %4224, i64 %4226, i64 %4270 monotonic monotonic, align 8
+  %4279 = extractvalue { i64, i1 } %4278, 1
+  br i1 %4279, label %4825, label %4280
 
-4287:
-  %4288 = phi ptr [ %4269, %4268 ], [ %4281, %4270 ], [ %4281, %4282 ]
-  %4289 = phi i64 [ %4264, %4268 ], [ %4277, %4270 ], [ %4277, %4282 ]
-  %4290 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4291 = getelementptr inbounds nuw i64, ptr %4290, i64 %4289
-  store i64 %3783, ptr %4291, align 8
-  %4292 = load i32, ptr %4288, align 4
-  %4293 = or i32 %4292, %3799
-  store i32 %4293, ptr %4288, align 4
-  br label %4348
+4280:
+  %4281 = load i8, ptr %3953, align 8
+  %4282 = trunc nuw i8 %4281 to i1
+  br i1 %4282, label %4283, label %4418
 
-4294:
-  %4295 = and i64 %3779, 64
-  %4296 = icmp eq i64 %4295, 0
-  br i1 %4296, label %4297, label %4346
+4283:
+  %4284 = load i8, ptr %3941, align 4
+  %4285 = trunc nuw i8 %4284 to i1
+  br i1 %4285, label %4418, label %4286
+
+4286:
+  %4287 = load ptr, ptr %3952, align 8
+  %4288 = lshr i64 %4077, 12
+  %4289 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4287, i64 %4288
+  %4290 = getelementptr inbounds nuw i8, ptr %4289, i64 8
+  %4291 = shl nuw nsw i64 %4084, 1
+  %4292 = and i64 %4291, 62
+  %4293 = getelementptr inbounds nuw i64, ptr %4290, i64 %4292
+  %4294 = load atomic i64, ptr %4293 monotonic, align 8
+  %4295 = and i64 %4294, -3
+  %4296 = icmp eq i64 %4295, -3
+  br i1 %4296, label %4396, label %4297
 
 4297:
-  %4298 = getelementptr inbounds nuw i8, ptr %3801, i64 48
-  %4299 = getelementptr inbounds nuw i8, ptr %3801, i64 56
+  %4298 = load ptr, ptr %0, align 8
+  %4299 = getelementptr inbounds nuw i8, ptr %4298, i64 37760
   %4300 = load i32, ptr %4299, align 8
   %4301 = icmp eq i32 %4300, 0
-  %4302 = getelementptr inbounds nuw i8, ptr %3801, i64 52
-  %4303 = load i32, ptr %4302, align 4
-  %4304 = getelementptr inbounds nuw i8, ptr %3801, i64 60
-  %4305 = load i32, ptr %4304, align 4
-  %4306 = or i32 %4305, %4303
-  %4307 = icmp eq i32 %4306, 0
-  br i1 %4307, label %4308, label %4346
+  br i1 %4301, label %4368, label %4302
 
-4308:
-  %4309 = load i32, ptr %4298, align 8
-  %4310 = icmp eq i32 %4309, 0
-  br i1 %4310, label %4315, label %4311
+4302:
+  %4303 = getelementptr inbounds nuw i8, ptr %4293, i64 8
+  %4304 = load i64, ptr %4303, align 8
+  %4305 = or i64 %4304, %4294
+  %4306 = icmp ne i64 %4305, 0
+  %4307 = icmp ult i64 %4294, -3
+  %4308 = and i1 %4307, %4306
+  br i1 %4308, label %4309, label %4366
+
+4309:
+  %4310 = icmp eq i64 %4294, 0
+  br i1 %4310, label %4320, label %4311
 
 4311:
-  %4312 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  %4313 = load i64, ptr %4312, align 8
-  %4314 = icmp eq i64 %4313, %3783
-  br i1 %4314, label %4315, label %4346
-
-4315:
-  br i1 %4301, label %4320, label %4316
-
-4316:
-  %4317 = getelementptr inbounds nuw i8, ptr %3801, i64 32
-  %4318 = load i64, ptr %4317, align 8
-  %4319 = icmp eq i64 %4318, %3783
-  br i1 %4319, label %4320, label %4346
+  %4312 = trunc i64 %4294 to i32
+  %4313 = lshr i32 %4312, 7
+  %4314 = and i32 %4313, 255
+  %4315 = lshr i32 %4312, 3
+  %4316 = sub nsw i32 160, %4314
+  %4317 = and i32 %4315, 15
+  %4318 = shl nsw i32 %4316, %4317
+  %4319 = icmp ult i32 %4318, 128
+  br i1 %4319, label %4320, label %4366
 
 4320:
-  %4321 = load ptr, ptr %1667, align 8
-  %4322 = getelementptr inbounds nuw i8, ptr %4321, i64 4
-  %4323 = load i32, ptr %4322, align 4
-  switch i32 %4323, label %4327 [
-    i32 4, label %4346
-    i32 0, label %4324
-  ]
-
-4324:
-  %4325 = getelementptr inbounds nuw i8, ptr %3801, i64 32
-  store i64 %3783, ptr %4325, align 8
-  %4326 = or i32 %4300, %3799
-  store i32 %4326, ptr %4299, align 8
-  br label %4348
-
-4327:
-  br i1 %4242, label %4328, label %4339
+  %4321 = load ptr, ptr %3954, align 8
+  %4322 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4321, i64 %4084
+  %4323 = getelementptr inbounds nuw i8, ptr %4322, i64 24
+  %4324 = getelementptr inbounds nuw i8, ptr %4322, i64 32
+  store i32 0, ptr %4324, align 8
+  %4325 = getelementptr inbounds nuw i8, ptr %4322, i64 28
+  store i32 0, ptr %4325, align 4
+  %4326 = load i64, ptr %4293, align 8
+  store i64 %4326, ptr %4322, align 8
+  %4327 = icmp eq i64 %4326, 0
+  br i1 %4327, label %4341, label %4328
 
 4328:
-  %4329 = getelementptr inbounds nuw i8, ptr %3801, i64 8
-  %4330 = load i64, ptr %4329, align 8
-  %4331 = icmp eq i64 %4330, 0
-  br i1 %4331, label %4339, label %4332
+  %4329 = trunc i64 %4326 to i32
+  %4330 = lshr i32 %4329, 7
+  %4331 = and i32 %4330, 255
+  %4332 = lshr i32 %4329, 3
+  %4333 = sub nsw i32 160, %4331
+  %4334 = and i32 %4332, 15
+  %4335 = shl nsw i32 %4333, %4334
+  %4336 = add nsw i32 %4335, -1
+  %4337 = tail call i32 @llvm.umin.i32(i32 %4336, i32 127)
+  %4338 = lshr i32 %4337, 2
+  %4339 = xor i32 %4338, 31
+  %4340 = lshr i32 -1, %4339
+  br label %4341
 
-4332:
-  %4333 = load ptr, ptr %0, align 8
-  store i64 0, ptr %4329, align 8
-  %4334 = getelementptr inbounds nuw i8, ptr %4333, i64 42400
-  %4335 = load i64, ptr %4334, align 8
-  %4336 = add i64 %4335, 1
-  store i64 %4336, ptr %4334, align 8
-  %4337 = load i32, ptr %4298, align 8
-  %4338 = load i32, ptr %4299, align 8
-  br label %4339
+4341:
+  %4342 = phi i32 [ %4340, %4328 ], [ 0, %4320 ]
+  store i32 %4342, ptr %4323, align 8
+  %4343 = load i64, ptr %4293, align 8
+  %4344 = icmp ne i64 %4343, 0
+  %4345 = load i64, ptr %4303, align 8
+  %4346 = zext i1 %4344 to i64
+  %4347 = getelementptr inbounds nuw i64, ptr %4322, i64 %4346
+  store i64 %4345, ptr %4347, align 8
+  %4348 = icmp eq i64 %4345, 0
+  br i1 %4348, label %4359, label %4349
 
-4339:
-  %4340 = phi i32 [ %4338, %4332 ], [ %4300, %4328 ], [ %4300, %4327 ]
-  %4341 = phi i32 [ %4337, %4332 ], [ %4309, %4328 ], [ %4309, %4327 ]
-  %4342 = getelementptr inbounds nuw i8, ptr %3801, i64 16
-  store i64 %3783, ptr %4342, align 8
-  %4343 = or i32 %4341, %3799
-  store i32 %4343, ptr %4298, align 8
-  %4344 = xor i32 %3799, -1
-  %4345 = and i32 %4340, %4344
-  store i32 %4345, ptr %4299, align 8
-  br label %4348
+4349:
+  %4350 = trunc i64 %4345 to i32
+  %4351 = lshr i32 %4350, 7
+  %4352 = and i32 %4351, 255
+  %4353 = lshr i32 %4350, 3
+  %4354 = sub nsw i32 128, %4352
+  %4355 = and i32 %4353, 15
+  %4356 = shl nsw i32 %4354, %4355
+  %4357 = lshr i32 %4356, 2
+  %4358 = shl nsw i32 -1, %4357
+  br label %4359
 
-4346:
-  %4347 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %3801, i64 %3783, i32 %3799)
-  br i1 %4347, label %4348, label %4365
+4359:
+  %4360 = phi i32 [ %4358, %4349 ], [ 0, %4341 ]
+  %4361 = getelementptr inbounds nuw i32, ptr %4323, i64 %4346
+  store i32 %4360, ptr %4361, align 4
+  store i64 -2, ptr %4293, align 8
+  %4362 = load ptr, ptr %0, align 8
+  %4363 = getelementptr inbounds nuw i8, ptr %4362, i64 37760
+  %4364 = load i32, ptr %4363, align 8
+  %4365 = icmp eq i32 %4364, 0
+  br i1 %4365, label %4368, label %4366
 
-4348:
-  %4349 = phi i1 [ %4176, %4180 ], [ %4176, %4339 ], [ %4176, %4324 ], [ %4176, %4195 ], [ %4176, %4200 ], [ %4176,
-      %4209 ], [ %4176, %4214 ], [ %4176, %4227 ], [ %4176, %4231 ], [ %4176, %4287 ], [ %4109, %4173 ], [ %4176, %4346
-      ]
-  %4350 = and i64 %3779, 6
-  %4351 = icmp eq i64 %4350, 6
-  br i1 %4351, label %4352, label %4365
-
-4352:
-  %4353 = load ptr, ptr %0, align 8
-  %4354 = getelementptr inbounds nuw i8, ptr %4353, i64 42392
-  %4355 = load i64, ptr %4354, align 8
-  %4356 = load ptr, ptr %1667, align 8
-  %4357 = getelementptr inbounds nuw i8, ptr %4356, i64 8
-  %4358 = load i32, ptr %4357, align 8
-  %4359 = icmp eq i32 %4358, 1
-  %4360 = load ptr, ptr %3644, align 8
-  br i1 %4359, label %4361, label %4363
-
-4361:
-  %4362 = trunc i64 %4355 to i8
-  store i8 %4362, ptr %4360, align 1
-  br i1 %4349, label %4368, label %4375
-
-4363:
-  %4364 = trunc i64 %4355 to i32
-  store i32 %4364, ptr %4360, align 1
-  br i1 %4349, label %4368, label %4375
-
-4365:
-  %4366 = phi i1 [ %4109, %4173 ], [ %4349, %4348 ], [ %4176, %4346 ]
-  %4367 = phi i1 [ false, %4173 ], [ true, %4348 ], [ false, %4346 ]
-  br i1 %4366, label %4371, label %4374
+4366:
+  %4367 = phi i64 [ -2, %4359 ], [ %4294, %4311 ], [ %4294, %4302 ]
+  store i64 -1, ptr %4293, align 8
+  br label %4370
 
 4368:
-  %4369 = getelementptr inbounds nuw i8, ptr %3801, i64 8
-  %4370 = atomicrmw and ptr %4369, i64 -2 release, align 8
-  br label %4375
+  %4369 = atomicrmw xchg ptr %4293, i64 -1 monotonic, align 8
+  br label %4370
 
-4371:
-  %4372 = getelementptr inbounds nuw i8, ptr %3801, i64 8
-  %4373 = atomicrmw and ptr %4372, i64 -2 release, align 8
-  br i1 %4367, label %4375, label %4406
+4370:
+  %4371 = phi i64 [ %4367, %4366 ], [ %4369, %4368 ]
+  %4372 = load i64, ptr %3955, align 8
+  store i64 %4372, ptr %4101, align 8
+  %4373 = icmp eq i64 %4371, -2
+  br i1 %4373, label %4374, label %4377
 
 4374:
-  br i1 %4367, label %4375, label %4406
+  %4375 = load ptr, ptr %3954, align 8
+  %4376 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4375, i64 %4084
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %4101, ptr %4376)
+  br label %4396
 
-4375:
-  %4376 = load ptr, ptr %0, align 8
-  %4377 = getelementptr inbounds nuw i8, ptr %4376, i64 44304
-  %4378 = load ptr, ptr %4377, align 8
-  %4379 = icmp eq ptr %4378, null
-  br i1 %4379, label %4427, label %4380
-
-4380:
-  %4381 = load i8, ptr %3641, align 4
-  %4382 = trunc nuw i8 %4381 to i1
-  br i1 %4382, label %4427, label %4383
-
-4383:
-  %4384 = load i64, ptr %3642, align 8
-  %4385 = and i64 %3777, -128
-  %4386 = add i64 %4384, %4385
-  %4387 = load ptr, ptr %1667, align 8
-  %4388 = getelementptr inbounds nuw i8, ptr %4387, i64 4
-  %4389 = load i32, ptr %4388, align 4
-  switch i32 %4389, label %4390 [
-    i32 4, label %4427
-    i32 0, label %4427
-  ]
-
-4390:
-  %4391 = load i8, ptr %3653, align 8
-  %4392 = trunc nuw i8 %4391 to i1
-  br i1 %4392, label %4427, label %4393
+4377:
+  %4378 = and i64 %4371, 5
+  %4379 = icmp ne i64 %4378, 0
+  %4380 = sext i1 %4379 to i32
+  %4381 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  store i32 %4380, ptr %4381, align 8
+  %4382 = shl i64 %4371, 62
+  %4383 = ashr i64 %4382, 63
+  %4384 = trunc nsw i64 %4383 to i32
+  %4385 = getelementptr inbounds nuw i8, ptr %4101, i64 56
+  store i32 %4384, ptr %4385, align 8
+  %4386 = getelementptr inbounds nuw i8, ptr %4101, i64 60
+  store i32 0, ptr %4386, align 4
+  %4387 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  store i32 0, ptr %4387, align 4
+  %4388 = and i64 %4371, -8
+  %4389 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4390 = getelementptr inbounds nuw i8, ptr %4101, i64 32
+  store i64 %4388, ptr %4390, align 8
+  store i64 %4388, ptr %4389, align 8
+  %4391 = and i64 %4371, 1
+  %4392 = icmp eq i64 %4391, 0
+  br i1 %4392, label %4393, label %4396
 
 4393:
-  %4394 = getelementptr inbounds nuw i8, ptr %4376, i64 44320
-  %4395 = load i64, ptr %4394, align 8
-  %4396 = lshr i64 %4386, 7
-  %4397 = lshr i64 %4386, 13
-  %4398 = lshr i64 %4386, 19
-  %4399 = xor i64 %4397, %4398
-  %4400 = xor i64 %4399, %4396
-  %4401 = and i64 %4400, 63
-  %4402 = shl nuw i64 1, %4401
-  %4403 = and i64 %4395, %4402
-  %4404 = icmp eq i64 %4403, 0
-  br i1 %4404, label %4427, label %4405
+  %4394 = and i64 %4371, -16777216
+  %4395 = add i64 %4394, -16777096
+  store i64 %4395, ptr %4389, align 8
+  br label %4396
 
-4405:
-  tail call preserve_allcc void @cut_words(ptr %4376, i64 %4386, i32 %3799)
-  br label %4427
+4396:
+  %4397 = load i64, ptr %4101, align 8
+  %4398 = load i64, ptr %3955, align 8
+  %4399 = icmp eq i64 %4397, %4398
+  br i1 %4399, label %4400, label %4408
 
-4406:
-  %4407 = load ptr, ptr %0, align 8
-  %4408 = load ptr, ptr %1667, align 8
-  %4409 = getelementptr inbounds nuw i8, ptr %4408, i64 20
-  %4410 = load i32, ptr %4409, align 4
-  %4411 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %4412 = load i32, ptr %4411, align 8
-  %4413 = tail call i32 @llvm.cttz.i32(i32 %4412, i1 false)
-  %4414 = getelementptr inbounds nuw i8, ptr %4407, i64 328
-  store i32 22, ptr %4414, align 8
-  %4415 = getelementptr inbounds nuw i8, ptr %4407, i64 332
-  store i32 %4410, ptr %4415, align 4
-  %4416 = getelementptr inbounds nuw i8, ptr %4407, i64 336
-  store i32 %4413, ptr %4416, align 8
-  %4417 = getelementptr inbounds nuw i8, ptr %4407, i64 352
-  store i64 0, ptr %4417, align 8
-  %4418 = getelementptr inbounds nuw i8, ptr %4407, i64 368
-  store i32 0, ptr %4418, align 8
-  %4419 = getelementptr inbounds nuw i8, ptr %4407, i64 360
-  store i32 0, ptr %4419, align 8
-  %4420 = getelementptr inbounds nuw i8, ptr %4407, i64 364
-  store i32 0, ptr %4420, align 4
-  br label %4431
+4400:
+  %4401 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  %4402 = load i32, ptr %4401, align 8
+  %4403 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  %4404 = load i32, ptr %4403, align 4
+  %4405 = or i32 %4404, %4402
+  %4406 = and i32 %4405, %4099
+  %4407 = icmp eq i32 %4406, 0
+  br i1 %4407, label %4408, label %4416
 
-4421:
-  %4422 = zext nneg i32 %3660 to i64
-  %4423 = getelementptr inbounds nuw i64, ptr %8, i64 %4422
-  %4424 = load i64, ptr %4423, align 8
-  %4425 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4424, i32 %3660)
-  %4426 = icmp eq i32 %4425, 0
-  br i1 %4426, label %4427, label %4431
+4408:
+  %4409 = load ptr, ptr %3952, align 8
+  %4410 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4409, i64 %4288
+  %4411 = getelementptr inbounds nuw i8, ptr %4410, i64 8
+  %4412 = getelementptr inbounds nuw i64, ptr %4411, i64 %4292
+  %4413 = load i64, ptr %4412, align 8
+  %4414 = icmp ne i64 %4413, -3
+  %4415 = zext i1 %4414 to i8
+  br label %4416
 
-4427:
-  %4428 = add i32 %3659, -1
-  %4429 = and i32 %4428, %3659
-  %4430 = icmp eq i32 %4429, 0
-  br i1 %4430, label %4431, label %3658
+4416:
+  %4417 = phi i8 [ 0, %4400 ], [ %4415, %4408 ]
+  store i8 %4417, ptr %3956, align 1
+  br label %4418
 
-4431:
-  %4432 = phi i32 [ 1, %3339 ], [ 1, %3638 ], [ 0, %3601 ], [ 0, %4427 ], [ 0, %3601 ], [ 0, %3636 ], [ 1, %3604 ], [ 1,
-      %4406 ], [ 1, %4421 ], [ 1, %3331 ], [ 0, %3334 ]
-  br label %4433
+4418:
+  %4419 = load i64, ptr %4101, align 8
+  %4420 = load i64, ptr %3955, align 8
+  %4421 = icmp eq i64 %4419, %4420
+  br i1 %4421, label %4422, label %4486
 
-4433:
-  %4434 = phi i32 [ 0, %2036 ], [ 0, %1931 ], [ %4432, %4431 ], [ 0, %1859 ], [ 1, %2038 ], [ 0, %581 ], [ 1, %634 ], [
-      %616, %615 ], [ 0, %1914 ], [ 1, %585 ], [ 0, %581 ], [ 0, %183 ], [ 0, %187 ], [ 0, %226 ], [ 0, %336 ], [ 1,
-      %1573 ], [ 0, %649 ], [ 0, %1996 ], [ 0, %254 ], [ 1, %1613 ], [ %1665, %1663 ], [ 0, %1662 ], [ 0, %1658 ], [ 1,
-      %1646 ], [ 0, %1875 ], [ 0, %1869 ], [ 0, %1932 ], [ 0, %1925 ], [ 0, %245 ], [ 0, %253 ], [ 0, %1588 ]
-  ret i32 %4434
+4422:
+  %4423 = load ptr, ptr %1817, align 8
+  %4424 = getelementptr inbounds nuw i8, ptr %4423, i64 4
+  %4425 = load i32, ptr %4424, align 4
+  switch i32 %4425, label %4444 [
+    i32 4, label %4426
+    i32 0, label %4426
+  ]
+
+4426:
+  %4427 = getelementptr inbounds nuw i8, ptr %4101, i64 32
+  %4428 = load i64, ptr %4427, align 8
+  %4429 = icmp eq i64 %4428, %4083
+  br i1 %4429, label %4430, label %4486
+
+4430:
+  %4431 = getelementptr inbounds nuw i8, ptr %4101, i64 56
+  %4432 = load i32, ptr %4431, align 8
+  %4433 = xor i32 %4432, -1
+  %4434 = and i32 %4099, %4433
+  %4435 = icmp eq i32 %4434, 0
+  br i1 %4435, label %4436, label %4486
+
+4436:
+  %4437 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  %4438 = load i32, ptr %4437, align 8
+  %4439 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  %4440 = load i32, ptr %4439, align 4
+  %4441 = or i32 %4440, %4438
+  %4442 = and i32 %4441, %4099
+  %4443 = icmp eq i32 %4442, 0
+  br i1 %4443, label %4825, label %4486
+
+4444:
+  %4445 = load i8, ptr %3957, align 1
+  %4446 = trunc nuw i8 %4445 to i1
+  %4447 = and i64 %4079, 7
+  %4448 = icmp eq i64 %4447, 0
+  %4449 = or i1 %4448, %4446
+  %4450 = and i64 %4079, 6
+  %4451 = icmp eq i64 %4450, 6
+  %4452 = select i1 %4449, i1 true, i1 %4451
+  br i1 %4452, label %4486, label %4453
+
+4453:
+  %4454 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  %4455 = load i32, ptr %4454, align 8
+  %4456 = xor i32 %4455, -1
+  %4457 = and i32 %4099, %4456
+  %4458 = icmp eq i32 %4457, 0
+  br i1 %4458, label %4459, label %4486
+
+4459:
+  %4460 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4461 = load i64, ptr %4460, align 8
+  %4462 = and i64 %4461, 120
+  %4463 = icmp eq i64 %4462, 120
+  br i1 %4463, label %4464, label %4486
+
+4464:
+  %4465 = icmp ugt i64 %4461, -1099511627777
+  %4466 = xor i64 %4461, %4079
+  %4467 = icmp ult i64 %4466, 16777216
+  %4468 = select i1 %4465, i1 true, i1 %4467
+  br i1 %4468, label %4469, label %4486
+
+4469:
+  %4470 = and i64 %4461, 7
+  %4471 = icmp ne i64 %4470, 0
+  %4472 = and i64 %4466, 7
+  %4473 = icmp eq i64 %4472, 0
+  %4474 = select i1 %4471, i1 %4473, i1 false
+  br i1 %4474, label %4475, label %4486
+
+4475:
+  %4476 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  %4477 = load i32, ptr %4476, align 4
+  %4478 = getelementptr inbounds nuw i8, ptr %4101, i64 56
+  %4479 = load i32, ptr %4478, align 8
+  %4480 = or i32 %4479, %4477
+  %4481 = getelementptr inbounds nuw i8, ptr %4101, i64 60
+  %4482 = load i32, ptr %4481, align 4
+  %4483 = or i32 %4480, %4482
+  %4484 = and i32 %4483, %4099
+  %4485 = icmp eq i32 %4484, 0
+  br i1 %4485, label %4825, label %4486
+
+4486:
+  %4487 = load i8, ptr %3941, align 4
+  %4488 = trunc nuw i8 %4487 to i1
+  br i1 %4488, label %4625, label %4489
+
+4489:
+  %4490 = load ptr, ptr %0, align 8
+  %4491 = getelementptr inbounds nuw i8, ptr %4490, i64 37760
+  %4492 = load i32, ptr %4491, align 8
+  %4493 = icmp eq i32 %4492, 0
+  br i1 %4493, label %4494, label %4503
+
+4494:
+  %4495 = getelementptr inbounds nuw i8, ptr %4101, i64 8
+  br label %4496
+
+4496:
+  %4497 = atomicrmw or ptr %4495, i64 1 acquire, align 8
+  %4498 = and i64 %4497, 1
+  %4499 = icmp eq i64 %4498, 0
+  br i1 %4499, label %4500, label %4496
+
+4500:
+  %4501 = load i8, ptr %3941, align 4
+  %4502 = trunc nuw i8 %4501 to i1
+  br i1 %4502, label %4625, label %4503
+
+4503:
+  %4504 = load ptr, ptr %3952, align 8
+  %4505 = lshr i64 %4077, 12
+  %4506 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4504, i64 %4505
+  %4507 = getelementptr inbounds nuw i8, ptr %4506, i64 8
+  %4508 = shl nuw nsw i64 %4084, 1
+  %4509 = and i64 %4508, 62
+  %4510 = getelementptr inbounds nuw i64, ptr %4507, i64 %4509
+  %4511 = load atomic i64, ptr %4510 monotonic, align 8
+  %4512 = and i64 %4511, -3
+  %4513 = icmp eq i64 %4512, -3
+  br i1 %4513, label %4613, label %4514
+
+4514:
+  %4515 = load ptr, ptr %0, align 8
+  %4516 = getelementptr inbounds nuw i8, ptr %4515, i64 37760
+  %4517 = load i32, ptr %4516, align 8
+  %4518 = icmp eq i32 %4517, 0
+  br i1 %4518, label %4585, label %4519
+
+4519:
+  %4520 = getelementptr inbounds nuw i8, ptr %4510, i64 8
+  %4521 = load i64, ptr %4520, align 8
+  %4522 = or i64 %4521, %4511
+  %4523 = icmp ne i64 %4522, 0
+  %4524 = icmp ult i64 %4511, -3
+  %4525 = and i1 %4524, %4523
+  br i1 %4525, label %4526, label %4583
+
+4526:
+  %4527 = icmp eq i64 %4511, 0
+  br i1 %4527, label %4537, label %4528
+
+4528:
+  %4529 = trunc i64 %4511 to i32
+  %4530 = lshr i32 %4529, 7
+  %4531 = and i32 %4530, 255
+  %4532 = lshr i32 %4529, 3
+  %4533 = sub nsw i32 160, %4531
+  %4534 = and i32 %4532, 15
+  %4535 = shl nsw i32 %4533, %4534
+  %4536 = icmp ult i32 %4535, 128
+  br i1 %4536, label %4537, label %4583
+
+4537:
+  %4538 = load ptr, ptr %3954, align 8
+  %4539 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4538, i64 %4084
+  %4540 = getelementptr inbounds nuw i8, ptr %4539, i64 24
+  %4541 = getelementptr inbounds nuw i8, ptr %4539, i64 32
+  store i32 0, ptr %4541, align 8
+  %4542 = getelementptr inbounds nuw i8, ptr %4539, i64 28
+  store i32 0, ptr %4542, align 4
+  %4543 = load i64, ptr %4510, align 8
+  store i64 %4543, ptr %4539, align 8
+  %4544 = icmp eq i64 %4543, 0
+  br i1 %4544, label %4558, label %4545
+
+4545:
+  %4546 = trunc i64 %4543 to i32
+  %4547 = lshr i32 %4546, 7
+  %4548 = and i32 %4547, 255
+  %4549 = lshr i32 %4546, 3
+  %4550 = sub nsw i32 160, %4548
+  %4551 = and i32 %4549, 15
+  %4552 = shl nsw i32 %4550, %4551
+  %4553 = add nsw i32 %4552, -1
+  %4554 = tail call i32 @llvm.umin.i32(i32 %4553, i32 127)
+  %4555 = lshr i32 %4554, 2
+  %4556 = xor i32 %4555, 31
+  %4557 = lshr i32 -1, %4556
+  br label %4558
+
+4558:
+  %4559 = phi i32 [ %4557, %4545 ], [ 0, %4537 ]
+  store i32 %4559, ptr %4540, align 8
+  %4560 = load i64, ptr %4510, align 8
+  %4561 = icmp ne i64 %4560, 0
+  %4562 = load i64, ptr %4520, align 8
+  %4563 = zext i1 %4561 to i64
+  %4564 = getelementptr inbounds nuw i64, ptr %4539, i64 %4563
+  store i64 %4562, ptr %4564, align 8
+  %4565 = icmp eq i64 %4562, 0
+  br i1 %4565, label %4576, label %4566
+
+4566:
+  %4567 = trunc i64 %4562 to i32
+  %4568 = lshr i32 %4567, 7
+  %4569 = and i32 %4568, 255
+  %4570 = lshr i32 %4567, 3
+  %4571 = sub nsw i32 128, %4569
+  %4572 = and i32 %4570, 15
+  %4573 = shl nsw i32 %4571, %4572
+  %4574 = lshr i32 %4573, 2
+  %4575 = shl nsw i32 -1, %4574
+  br label %4576
+
+4576:
+  %4577 = phi i32 [ %4575, %4566 ], [ 0, %4558 ]
+  %4578 = getelementptr inbounds nuw i32, ptr %4540, i64 %4563
+  store i32 %4577, ptr %4578, align 4
+  store i64 -2, ptr %4510, align 8
+  %4579 = load ptr, ptr %0, align 8
+  %4580 = getelementptr inbounds nuw i8, ptr %4579, i64 37760
+  %4581 = load i32, ptr %4580, align 8
+  %4582 = icmp eq i32 %4581, 0
+  br i1 %4582, label %4585, label %4583
+
+4583:
+  %4584 = phi i64 [ -2, %4576 ], [ %4511, %4528 ], [ %4511, %4519 ]
+  store i64 -1, ptr %4510, align 8
+  br label %4587
+
+4585:
+  %4586 = atomicrmw xchg ptr %4510, i64 -1 monotonic, align 8
+  br label %4587
+
+4587:
+  %4588 = phi i64 [ %4584, %4583 ], [ %4586, %4585 ]
+  %4589 = load i64, ptr %3955, align 8
+  store i64 %4589, ptr %4101, align 8
+  %4590 = icmp eq i64 %4588, -2
+  br i1 %4590, label %4591, label %4594
+
+4591:
+  %4592 = load ptr, ptr %3954, align 8
+  %4593 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4592, i64 %4084
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %4101, ptr %4593)
+  br label %4613
+
+4594:
+  %4595 = and i64 %4588, 5
+  %4596 = icmp ne i64 %4595, 0
+  %4597 = sext i1 %4596 to i32
+  %4598 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  store i32 %4597, ptr %4598, align 8
+  %4599 = shl i64 %4588, 62
+  %4600 = ashr i64 %4599, 63
+  %4601 = trunc nsw i64 %4600 to i32
+  %4602 = getelementptr inbounds nuw i8, ptr %4101, i64 56
+  store i32 %4601, ptr %4602, align 8
+  %4603 = getelementptr inbounds nuw i8, ptr %4101, i64 60
+  store i32 0, ptr %4603, align 4
+  %4604 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  store i32 0, ptr %4604, align 4
+  %4605 = and i64 %4588, -8
+  %4606 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4607 = getelementptr inbounds nuw i8, ptr %4101, i64 32
+  store i64 %4605, ptr %4607, align 8
+  store i64 %4605, ptr %4606, align 8
+  %4608 = and i64 %4588, 1
+  %4609 = icmp eq i64 %4608, 0
+  br i1 %4609, label %4610, label %4613
+
+4610:
+  %4611 = and i64 %4588, -16777216
+  %4612 = add i64 %4611, -16777096
+  store i64 %4612, ptr %4606, align 8
+  br label %4613
+
+4613:
+  %4614 = load i8, ptr %3947, align 2
+  %4615 = trunc nuw i8 %4614 to i1
+  br i1 %4615, label %4623, label %4616
+
+4616:
+  %4617 = load ptr, ptr %3952, align 8
+  %4618 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4617, i64 %4505
+  %4619 = getelementptr inbounds nuw i8, ptr %4618, i64 8
+  %4620 = getelementptr inbounds nuw i64, ptr %4619, i64 %4509
+  %4621 = load i64, ptr %4620, align 8
+  %4622 = icmp eq i64 %4621, -3
+  br i1 %4622, label %4623, label %4625
+
+4623:
+  %4624 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %4084, i64 %4083, i32 %4099)
+  br i1 %4624, label %4798, label %4815
+
+4625:
+  %4626 = phi i1 [ true, %4500 ], [ %4493, %4616 ], [ false, %4486 ]
+  %4627 = load i64, ptr %4101, align 8
+  %4628 = load i64, ptr %3955, align 8
+  %4629 = icmp eq i64 %4627, %4628
+  br i1 %4629, label %4690, label %4630
+
+4630:
+  %4631 = load ptr, ptr %1817, align 8
+  %4632 = getelementptr inbounds nuw i8, ptr %4631, i64 4
+  %4633 = load i32, ptr %4632, align 4
+  %4634 = and i32 %4633, -5
+  %4635 = icmp eq i32 %4634, 0
+  %4636 = select i1 %4635, i64 2, i64 0
+  store i64 %4628, ptr %4101, align 8
+  %4637 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  %4638 = getelementptr inbounds nuw i8, ptr %4101, i64 60
+  store i32 0, ptr %4638, align 4
+  %4639 = getelementptr inbounds nuw i8, ptr %4101, i64 56
+  store i32 0, ptr %4639, align 8
+  %4640 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  store i32 0, ptr %4640, align 4
+  store i32 0, ptr %4637, align 8
+  %4641 = getelementptr inbounds nuw i8, ptr %4101, i64 8
+  store i64 0, ptr %4641, align 8
+  %4642 = getelementptr inbounds nuw i32, ptr %4637, i64 %4636
+  store i32 %4099, ptr %4642, align 4
+  %4643 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4644 = getelementptr inbounds nuw i64, ptr %4643, i64 %4636
+  store i64 %4083, ptr %4644, align 8
+  switch i32 %4633, label %4798 [
+    i32 4, label %4645
+    i32 0, label %4645
+  ]
+
+4645:
+  %4646 = load ptr, ptr %0, align 8
+  %4647 = getelementptr inbounds nuw i8, ptr %4646, i64 37764
+  %4648 = load i32, ptr %4647, align 4
+  %4649 = icmp eq i32 %4648, 0
+  br i1 %4649, label %4650, label %4798
+
+4650:
+  %4651 = getelementptr inbounds nuw i8, ptr %4101, i64 32
+  %4652 = load i64, ptr %4651, align 8
+  %4653 = and i64 %4652, 64
+  %4654 = icmp eq i64 %4653, 0
+  br i1 %4654, label %4798, label %4655
+
+4655:
+  %4656 = load i8, ptr %3957, align 1
+  %4657 = trunc nuw i8 %4656 to i1
+  br i1 %4657, label %4658, label %4659
+
+4658:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %4101)
+  br label %4659
+
+4659:
+  %4660 = load i32, ptr %4637, align 8
+  %4661 = load i32, ptr %4640, align 4
+  %4662 = or i32 %4661, %4660
+  %4663 = icmp eq i32 %4662, 0
+  br i1 %4663, label %4664, label %4798
+
+4664:
+  %4665 = load i8, ptr %3957, align 1
+  %4666 = trunc nuw i8 %4665 to i1
+  br i1 %4666, label %4798, label %4667
+
+4667:
+  %4668 = load i32, ptr %4638, align 4
+  %4669 = icmp eq i32 %4668, 0
+  br i1 %4669, label %4675, label %4670
+
+4670:
+  %4671 = getelementptr inbounds nuw i8, ptr %4101, i64 40
+  %4672 = load i64, ptr %4671, align 8
+  %4673 = load i64, ptr %4651, align 8
+  %4674 = tail call preserve_allcc i64 @joined(i64 %4672, i64 %4673)
+  br label %4677
+
+4675:
+  %4676 = load i64, ptr %4651, align 8
+  br label %4677
+
+4677:
+  %4678 = phi i64 [ %4674, %4670 ], [ %4676, %4675 ]
+  %4679 = and i64 %4678, 7
+  %4680 = icmp eq i64 %4679, 0
+  br i1 %4680, label %4681, label %4798
+
+4681:
+  store i64 %4678, ptr %4651, align 8
+  store i32 -1, ptr %4639, align 8
+  store i32 0, ptr %4638, align 4
+  %4682 = and i64 %4678, 120
+  %4683 = icmp eq i64 %4682, 120
+  %4684 = load i64, ptr %4101, align 8
+  %4685 = shl i64 %4684, 10
+  %4686 = lshr i64 %4678, 15
+  %4687 = and i64 %4686, 1023
+  %4688 = select i1 %4683, i64 1023, i64 %4687
+  %4689 = or disjoint i64 %4685, %4688
+  store i64 %4689, ptr %4641, align 8
+  br label %4798
+
+4690:
+  %4691 = load i8, ptr %3941, align 4
+  %4692 = trunc nuw i8 %4691 to i1
+  br i1 %4692, label %4744, label %4693
+
+4693:
+  %4694 = load ptr, ptr %1817, align 8
+  %4695 = getelementptr inbounds nuw i8, ptr %4694, i64 4
+  %4696 = load i32, ptr %4695, align 4
+  %4697 = and i32 %4696, -5
+  %4698 = icmp eq i32 %4697, 0
+  %4699 = select i1 %4698, i32 2, i32 0
+  %4700 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  %4701 = load i32, ptr %4700, align 8
+  %4702 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  %4703 = load i32, ptr %4702, align 4
+  %4704 = or i32 %4703, %4701
+  %4705 = getelementptr inbounds nuw i8, ptr %4101, i64 56
+  %4706 = load i32, ptr %4705, align 8
+  %4707 = or i32 %4704, %4706
+  %4708 = getelementptr inbounds nuw i8, ptr %4101, i64 60
+  %4709 = load i32, ptr %4708, align 4
+  %4710 = or i32 %4707, %4709
+  %4711 = and i32 %4710, %4099
+  %4712 = icmp eq i32 %4711, 0
+  br i1 %4712, label %4713, label %4744
+
+4713:
+  %4714 = zext nneg i32 %4699 to i64
+  %4715 = getelementptr inbounds nuw i32, ptr %4700, i64 %4714
+  %4716 = load i32, ptr %4715, align 4
+  %4717 = icmp eq i32 %4716, 0
+  br i1 %4717, label %4718, label %4720
+
+4718:
+  %4719 = getelementptr inbounds nuw i32, ptr %4700, i64 %4714
+  br label %4737
+
+4720:
+  %4721 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4722 = getelementptr inbounds nuw i64, ptr %4721, i64 %4714
+  %4723 = load i64, ptr %4722, align 8
+  %4724 = icmp ne i64 %4723, %4083
+  %4725 = zext i1 %4724 to i32
+  %4726 = or disjoint i32 %4699, %4725
+  %4727 = zext nneg i32 %4726 to i64
+  %4728 = getelementptr inbounds nuw i32, ptr %4700, i64 %4727
+  %4729 = load i32, ptr %4728, align 4
+  %4730 = icmp eq i32 %4729, 0
+  %4731 = getelementptr inbounds nuw i32, ptr %4700, i64 %4727
+  br i1 %4730, label %4737, label %4732
+
+4732:
+  %4733 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4734 = getelementptr inbounds nuw i64, ptr %4733, i64 %4727
+  %4735 = load i64, ptr %4734, align 8
+  %4736 = icmp eq i64 %4735, %4083
+  br i1 %4736, label %4737, label %4744
+
+4737:
+  %4738 = phi ptr [ %4719, %4718 ], [ %4731, %4720 ], [ %4731, %4732 ]
+  %4739 = phi i64 [ %4714, %4718 ], [ %4727, %4720 ], [ %4727, %4732 ]
+  %4740 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4741 = getelementptr inbounds nuw i64, ptr %4740, i64 %4739
+  store i64 %4083, ptr %4741, align 8
+  %4742 = load i32, ptr %4738, align 4
+  %4743 = or i32 %4742, %4099
+  store i32 %4743, ptr %4738, align 4
+  br label %4798
+
+4744:
+  %4745 = and i64 %4079, 64
+  %4746 = icmp eq i64 %4745, 0
+  br i1 %4746, label %4747, label %4796
+
+4747:
+  %4748 = getelementptr inbounds nuw i8, ptr %4101, i64 48
+  %4749 = getelementptr inbounds nuw i8, ptr %4101, i64 56
+  %4750 = load i32, ptr %4749, align 8
+  %4751 = icmp eq i32 %4750, 0
+  %4752 = getelementptr inbounds nuw i8, ptr %4101, i64 52
+  %4753 = load i32, ptr %4752, align 4
+  %4754 = getelementptr inbounds nuw i8, ptr %4101, i64 60
+  %4755 = load i32, ptr %4754, align 4
+  %4756 = or i32 %4755, %4753
+  %4757 = icmp eq i32 %4756, 0
+  br i1 %4757, label %4758, label %4796
+
+4758:
+  %4759 = load i32, ptr %4748, align 8
+  %4760 = icmp eq i32 %4759, 0
+  br i1 %4760, label %4765, label %4761
+
+4761:
+  %4762 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  %4763 = load i64, ptr %4762, align 8
+  %4764 = icmp eq i64 %4763, %4083
+  br i1 %4764, label %4765, label %4796
+
+4765:
+  br i1 %4751, label %4770, label %4766
+
+4766:
+  %4767 = getelementptr inbounds nuw i8, ptr %4101, i64 32
+  %4768 = load i64, ptr %4767, align 8
+  %4769 = icmp eq i64 %4768, %4083
+  br i1 %4769, label %4770, label %4796
+
+4770:
+  %4771 = load ptr, ptr %1817, align 8
+  %4772 = getelementptr inbounds nuw i8, ptr %4771, i64 4
+  %4773 = load i32, ptr %4772, align 4
+  switch i32 %4773, label %4777 [
+    i32 4, label %4796
+    i32 0, label %4774
+  ]
+
+4774:
+  %4775 = getelementptr inbounds nuw i8, ptr %4101, i64 32
+  store i64 %4083, ptr %4775, align 8
+  %4776 = or i32 %4750, %4099
+  store i32 %4776, ptr %4749, align 8
+  br label %4798
+
+4777:
+  br i1 %4692, label %4778, label %4789
+
+4778:
+  %4779 = getelementptr inbounds nuw i8, ptr %4101, i64 8
+  %4780 = load i64, ptr %4779, align 8
+  %4781 = icmp eq i64 %4780, 0
+  br i1 %4781, label %4789, label %4782
+
+4782:
+  %4783 = load ptr, ptr %0, align 8
+  store i64 0, ptr %4779, align 8
+  %4784 = getelementptr inbounds nuw i8, ptr %4783, i64 42400
+  %4785 = load i64, ptr %4784, align 8
+  %4786 = add i64 %4785, 1
+  store i64 %4786, ptr %4784, align 8
+  %4787 = load i32, ptr %4748, align 8
+  %4788 = load i32, ptr %4749, align 8
+  br label %4789
+
+4789:
+  %4790 = phi i32 [ %4788, %4782 ], [ %4750, %4778 ], [ %4750, %4777 ]
+  %4791 = phi i32 [ %4787, %4782 ], [ %4759, %4778 ], [ %4759, %4777 ]
+  %4792 = getelementptr inbounds nuw i8, ptr %4101, i64 16
+  store i64 %4083, ptr %4792, align 8
+  %4793 = or i32 %4791, %4099
+  store i32 %4793, ptr %4748, align 8
+  %4794 = xor i32 %4099, -1
+  %4795 = and i32 %4790, %4794
+  store i32 %4795, ptr %4749, align 8
+  br label %4798
+
+4796:
+  %4797 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %4101, i64 %4083, i32 %4099)
+  br i1 %4797, label %4798, label %4815
+
+4798:
+  %4799 = phi i1 [ %4626, %4630 ], [ %4626, %4789 ], [ %4626, %4774 ], [ %4626, %4645 ], [ %4626, %4650 ], [ %4626,
+      %4659 ], [ %4626, %4664 ], [ %4626, %4677 ], [ %4626, %4681 ], [ %4626, %4737 ], [ %4493, %4623 ], [ %4626, %4796
+      ]
+  %4800 = and i64 %4079, 6
+  %4801 = icmp eq i64 %4800, 6
+  br i1 %4801, label %4802, label %4815
+
+4802:
+  %4803 = load ptr, ptr %0, align 8
+  %4804 = getelementptr inbounds nuw i8, ptr %4803, i64 42392
+  %4805 = load i64, ptr %4804, align 8
+  %4806 = load ptr, ptr %1817, align 8
+  %4807 = getelementptr inbounds nuw i8, ptr %4806, i64 8
+  %4808 = load i32, ptr %4807, align 8
+  %4809 = icmp eq i32 %4808, 1
+  %4810 = load ptr, ptr %3944, align 8
+  br i1 %4809, label %4811, label %4813
+
+4811:
+  %4812 = trunc i64 %4805 to i8
+  store i8 %4812, ptr %4810, align 1
+  br i1 %4799, label %4818, label %4825
+
+4813:
+  %4814 = trunc i64 %4805 to i32
+  store i32 %4814, ptr %4810, align 1
+  br i1 %4799, label %4818, label %4825
+
+4815:
+  %4816 = phi i1 [ %4493, %4623 ], [ %4799, %4798 ], [ %4626, %4796 ]
+  %4817 = phi i1 [ false, %4623 ], [ true, %4798 ], [ false, %4796 ]
+  br i1 %4816, label %4821, label %4824
+
+4818:
+  %4819 = getelementptr inbounds nuw i8, ptr %4101, i64 8
+  %4820 = atomicrmw and ptr %4819, i64 -2 release, align 8
+  br label %4825
+
+4821:
+  %4822 = getelementptr inbounds nuw i8, ptr %4101, i64 8
+  %4823 = atomicrmw and ptr %4822, i64 -2 release, align 8
+  br i1 %4817, label %4825, label %4856
+
+4824:
+  br i1 %4817, label %4825, label %4856
+
+4825:
+  %4826 = load ptr, ptr %0, align 8
+  %4827 = getelementptr inbounds nuw i8, ptr %4826, i64 44304
+  %4828 = load ptr, ptr %4827, align 8
+  %4829 = icmp eq ptr %4828, null
+  br i1 %4829, label %4877, label %4830
+
+4830:
+  %4831 = load i8, ptr %3941, align 4
+  %4832 = trunc nuw i8 %4831 to i1
+  br i1 %4832, label %4877, label %4833
+
+4833:
+  %4834 = load i64, ptr %3942, align 8
+  %4835 = and i64 %4077, -128
+  %4836 = add i64 %4834, %4835
+  %4837 = load ptr, ptr %1817, align 8
+  %4838 = getelementptr inbounds nuw i8, ptr %4837, i64 4
+  %4839 = load i32, ptr %4838, align 4
+  switch i32 %4839, label %4840 [
+    i32 4, label %4877
+    i32 0, label %4877
+  ]
+
+4840:
+  %4841 = load i8, ptr %3953, align 8
+  %4842 = trunc nuw i8 %4841 to i1
+  br i1 %4842, label %4877, label %4843
+
+4843:
+  %4844 = getelementptr inbounds nuw i8, ptr %4826, i64 44320
+  %4845 = load i64, ptr %4844, align 8
+  %4846 = lshr i64 %4836, 7
+  %4847 = lshr i64 %4836, 13
+  %4848 = lshr i64 %4836, 19
+  %4849 = xor i64 %4847, %4848
+  %4850 = xor i64 %4849, %4846
+  %4851 = and i64 %4850, 63
+  %4852 = shl nuw i64 1, %4851
+  %4853 = and i64 %4845, %4852
+  %4854 = icmp eq i64 %4853, 0
+  br i1 %4854, label %4877, label %4855
+
+4855:
+  tail call preserve_allcc void @cut_words(ptr %4826, i64 %4836, i32 %4099)
+  br label %4877
+
+4856:
+  %4857 = load ptr, ptr %0, align 8
+  %4858 = load ptr, ptr %1817, align 8
+  %4859 = getelementptr inbounds nuw i8, ptr %4858, i64 20
+  %4860 = load i32, ptr %4859, align 4
+  %4861 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %4862 = load i32, ptr %4861, align 8
+  %4863 = tail call i32 @llvm.cttz.i32(i32 %4862, i1 false)
+  %4864 = getelementptr inbounds nuw i8, ptr %4857, i64 328
+  store i32 22, ptr %4864, align 8
+  %4865 = getelementptr inbounds nuw i8, ptr %4857, i64 332
+  store i32 %4860, ptr %4865, align 4
+  %4866 = getelementptr inbounds nuw i8, ptr %4857, i64 336
+  store i32 %4863, ptr %4866, align 8
+  %4867 = getelementptr inbounds nuw i8, ptr %4857, i64 352
+  store i64 0, ptr %4867, align 8
+  %4868 = getelementptr inbounds nuw i8, ptr %4857, i64 368
+  store i32 0, ptr %4868, align 8
+  %4869 = getelementptr inbounds nuw i8, ptr %4857, i64 360
+  store i32 0, ptr %4869, align 8
+  %4870 = getelementptr inbounds nuw i8, ptr %4857, i64 364
+  store i32 0, ptr %4870, align 4
+  br label %4881
+
+4871:
+  %4872 = zext nneg i32 %3960 to i64
+  %4873 = getelementptr inbounds nuw i64, ptr %8, i64 %4872
+  %4874 = load i64, ptr %4873, align 8
+  %4875 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4874, i32 %3960)
+  %4876 = icmp eq i32 %4875, 0
+  br i1 %4876, label %4877, label %4881
+
+4877:
+  %4878 = add i32 %3959, -1
+  %4879 = and i32 %4878, %3959
+  %4880 = icmp eq i32 %4879, 0
+  br i1 %4880, label %4881, label %3958
+
+4881:
+  %4882 = phi i32 [ 1, %3639 ], [ 1, %3938 ], [ 0, %3901 ], [ 0, %4877 ], [ 0, %3901 ], [ 0, %3936 ], [ 1, %3904 ], [ 1,
+      %4856 ], [ 1, %4871 ], [ 1, %3631 ], [ 0, %3634 ]
+  br label %4883
+
+4883:
+  %4884 = phi i32 [ 0, %2186 ], [ 0, %2081 ], [ %4882, %4881 ], [ 0, %2009 ], [ 1, %2188 ], [ 0, %581 ], [ 1, %634 ], [
+      %616, %615 ], [ 0, %2064 ], [ 1, %585 ], [ 0, %581 ], [ 0, %183 ], [ 0, %187 ], [ 0, %226 ], [ 0, %336 ], [ 1,
+      %1723 ], [ 0, %649 ], [ 0, %2146 ], [ 0, %254 ], [ 1, %1763 ], [ %1815, %1813 ], [ 0, %1812 ], [ 0, %1808 ], [ 1,
+      %1796 ], [ 0, %2025 ], [ 0, %2019 ], [ 0, %2082 ], [ 0, %2075 ], [ 0, %245 ], [ 0, %253 ], [ 0, %1738 ]
+  ret i32 %4884
 }
 
 define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -28033,7 +29140,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %77 = zext i1 %75 to i8
   store i8 %77, ptr %76, align 1
   %78 = icmp samesign ult i64 %16, %40
-  br i1 %78, label %79, label %991
+  br i1 %78, label %79, label %1143
 
 79:
   %80 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -28063,14 +29170,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %94 = add i32 %93, -1
   %95 = and i32 %94, -6
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %991, label %97
+  br i1 %96, label %1143, label %97
 
 97:
   %98 = load ptr, ptr %0, align 8
   %99 = getelementptr inbounds nuw i8, ptr %98, i64 37768
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
-  br i1 %101, label %991, label %102
+  br i1 %101, label %1143, label %102
 
 102:
   %103 = getelementptr inbounds nuw i8, ptr %98, i64 37772
@@ -28078,7 +29185,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %105 = icmp eq i32 %104, 0
   %106 = icmp eq i64 %12, 8589934592
   %107 = and i1 %106, %105
-  br i1 %107, label %976, label %991
+  br i1 %107, label %1128, label %1143
 
 108:
   %109 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -28202,7 +29309,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 196:
   %197 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %186)
   %198 = icmp eq i32 %197, 0
-  br i1 %198, label %991, label %199
+  br i1 %198, label %1143, label %199
 
 199:
   %200 = getelementptr inbounds nuw i8, ptr %186, i64 8
@@ -28252,7 +29359,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %231, label %234, label %238
 
 234:
-  br i1 %233, label %970, label %235
+  br i1 %233, label %1122, label %235
 
 235:
   %236 = lshr i64 %229, 7
@@ -28261,7 +29368,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %239
 
 238:
-  br i1 %233, label %970, label %239
+  br i1 %233, label %1122, label %239
 
 239:
   %240 = load i64, ptr %205, align 8
@@ -28339,7 +29446,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 293:
   %294 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %280)
-  br i1 %294, label %295, label %955
+  br i1 %294, label %295, label %1107
 
 295:
   %296 = phi ptr [ %276, %271 ], [ %278, %277 ], [ %278, %293 ], [ %278, %288 ], [ %270, %269 ]
@@ -28387,14 +29494,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %332 = load ptr, ptr %331, align 8
   %333 = getelementptr inbounds nuw %struct.ScreenLine, ptr %332, i64 %315
   %334 = icmp eq i32 %330, 0
-  br i1 %334, label %923, label %335
+  br i1 %334, label %1075, label %335
 
 335:
   %336 = and i64 %298, -128
   %337 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %338 = load i64, ptr %337, align 8
   %339 = icmp ult i64 %336, %338
-  br i1 %339, label %340, label %923
+  br i1 %339, label %340, label %1075
 
 340:
   %341 = load i8, ptr %301, align 4
@@ -28410,7 +29517,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 348:
   %349 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %315, i64 %314, i32 %330)
-  br i1 %349, label %923, label %955
+  br i1 %349, label %1075, label %1107
 
 350:
   %351 = getelementptr inbounds nuw i8, ptr %343, i64 37768
@@ -28442,7 +29549,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %370 = xor i32 %365, -1
   %371 = and i32 %330, %370
   %372 = icmp eq i32 %371, 0
-  br i1 %372, label %373, label %955
+  br i1 %372, label %373, label %1107
 
 373:
   %374 = phi ptr [ %368, %366 ], [ %343, %340 ], [ %343, %369 ], [ %343, %350 ]
@@ -28454,15 +29561,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %377, label %380, label %404
 
 380:
-  br i1 %379, label %923, label %381
+  br i1 %379, label %1075, label %381
 
 381:
   %382 = load ptr, ptr %6, align 8
   %383 = getelementptr inbounds nuw i8, ptr %382, i64 4
   %384 = load i32, ptr %383, align 4
   switch i32 %384, label %385 [
-    i32 4, label %923
-    i32 0, label %923
+    i32 4, label %1075
+    i32 0, label %1075
   ]
 
 385:
@@ -28475,7 +29582,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %392 = getelementptr inbounds nuw i8, ptr %391, i64 37728
   %393 = load i64, ptr %392, align 8
   %394 = icmp eq i64 %390, %393
-  br i1 %394, label %923, label %395
+  br i1 %394, label %1075, label %395
 
 395:
   %396 = add i64 %393, -1
@@ -28487,13 +29594,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %400 = getelementptr inbounds nuw i8, ptr %399, i64 4
   %401 = load i32, ptr %400, align 4
   switch i32 %401, label %402 [
-    i32 4, label %923
-    i32 0, label %923
+    i32 4, label %1075
+    i32 0, label %1075
   ]
 
 402:
   %403 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %386)
-  br i1 %403, label %923, label %955
+  br i1 %403, label %1075, label %1107
 
 404:
   br i1 %379, label %405, label %414
@@ -28509,7 +29616,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 409:
   %410 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %315, i32 %330)
-  br i1 %410, label %411, label %955
+  br i1 %410, label %411, label %1107
 
 411:
   %412 = load i8, ptr %301, align 4
@@ -28544,17 +29651,17 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 431:
   %432 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %415)
-  br i1 %432, label %433, label %955
+  br i1 %432, label %433, label %1107
 
 433:
   %434 = load i8, ptr %301, align 4
   %435 = trunc nuw i8 %434 to i1
-  br i1 %435, label %499, label %436
+  br i1 %435, label %517, label %436
 
 436:
   %437 = load i8, ptr %296, align 2
   %438 = trunc nuw i8 %437 to i1
-  br i1 %438, label %499, label %439
+  br i1 %438, label %517, label %439
 
 439:
   %440 = icmp eq i32 %330, -1
@@ -28564,14 +29671,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %444 = and i64 %314, 64
   %445 = icmp eq i64 %444, 0
   %446 = select i1 %443, i1 %445, i1 false
-  br i1 %446, label %447, label %499
+  br i1 %446, label %447, label %517
 
 447:
   %448 = load ptr, ptr %6, align 8
   %449 = getelementptr inbounds nuw i8, ptr %448, i64 4
   %450 = load i32, ptr %449, align 4
   %451 = icmp eq i32 %450, 4
-  br i1 %451, label %499, label %452
+  br i1 %451, label %517, label %452
 
 452:
   %453 = load ptr, ptr %0, align 8
@@ -28580,825 +29687,1027 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %456 = lshr i64 %298, 12
   %457 = getelementptr inbounds nuw %struct.ScreenPage, ptr %455, i64 %456
   %458 = getelementptr inbounds nuw i8, ptr %457, i64 8
-  %459 = and i64 %315, 31
-  %460 = getelementptr inbounds nuw i64, ptr %458, i64 %459
-  %461 = icmp eq i32 %450, 0
-  %462 = load atomic i64, ptr %460 monotonic, align 8
-  %463 = select i1 %461, i64 2, i64 1
-  %464 = icmp eq i64 %462, 0
-  br i1 %464, label %465, label %467
+  %459 = shl nuw nsw i64 %315, 1
+  %460 = and i64 %459, 62
+  %461 = getelementptr inbounds nuw i64, ptr %458, i64 %460
+  %462 = icmp eq i32 %450, 0
+  %463 = load atomic i64, ptr %461 monotonic, align 8
+  %464 = select i1 %462, i64 2, i64 1
+  %465 = icmp eq i64 %463, 0
+  br i1 %465, label %490, label %466
 
-465:
-  %466 = or disjoint i64 %463, %314
-  br label %488
+466:
+  %467 = and i64 %463, -8
+  %468 = icmp eq i64 %467, %314
+  br i1 %468, label %484, label %469
 
-467:
-  %468 = and i64 %462, -8
-  %469 = icmp eq i64 %468, %314
-  br i1 %469, label %470, label %472
-
-470:
-  %471 = or i64 %462, %463
-  br label %488
+469:
+  %470 = xor i64 %463, %314
+  %471 = icmp ult i64 %470, 1099511627776
+  br i1 %471, label %472, label %517
 
 472:
-  %473 = xor i64 %462, %314
-  %474 = icmp ult i64 %473, 1099511627776
-  br i1 %474, label %475, label %499
+  %473 = lshr i64 %463, 24
+  %474 = and i64 %473, 65535
+  %475 = lshr i64 %314, 24
+  %476 = and i64 %475, 65535
+  %477 = icmp samesign ult i64 %474, %476
+  br i1 %477, label %478, label %517
 
-475:
-  %476 = lshr i64 %462, 24
-  %477 = and i64 %476, 65535
-  %478 = lshr i64 %314, 24
-  %479 = and i64 %478, 65535
-  %480 = icmp samesign ult i64 %477, %479
-  br i1 %480, label %481, label %499
+478:
+  %479 = and i64 %463, 5
+  %480 = icmp ne i64 %479, 0
+  %481 = and i1 %462, %480
+  %482 = select i1 %481, i64 4, i64 0
+  %483 = or disjoint i64 %314, %482
+  br label %484
 
-481:
-  %482 = and i64 %462, 5
-  %483 = icmp ne i64 %482, 0
-  %484 = and i1 %461, %483
-  %485 = select i1 %484, i64 4, i64 0
-  %486 = or disjoint i64 %314, %485
-  %487 = or disjoint i64 %486, %463
-  br label %488
+484:
+  %485 = phi i64 [ %483, %478 ], [ %463, %466 ]
+  %486 = or i64 %485, %464
+  %487 = getelementptr inbounds nuw i8, ptr %461, i64 8
+  %488 = load i64, ptr %487, align 8
+  %489 = icmp eq i64 %488, 0
+  br i1 %489, label %495, label %517
 
-488:
-  %489 = phi i64 [ %487, %481 ], [ %471, %470 ], [ %466, %465 ]
-  %490 = getelementptr inbounds nuw i8, ptr %453, i64 37760
-  %491 = load i32, ptr %490, align 8
-  %492 = icmp eq i32 %491, 0
-  br i1 %492, label %494, label %493
+490:
+  %491 = or disjoint i64 %464, %314
+  %492 = getelementptr inbounds nuw i8, ptr %461, i64 8
+  %493 = load i64, ptr %492, align 8
+  %494 = icmp eq i64 %493, 0
+  br i1 %494, label %506, label %517
 
-493:
-  store i64 %489, ptr %460, align 8
-  br label %923
+495:
+  %496 = icmp ult i64 %463, -3
+  br i1 %496, label %497, label %506
 
-494:
-  %495 = icmp eq i64 %462, %489
-  br i1 %495, label %923, label %496
-
-496:
-  %497 = cmpxchg ptr %460, i64 %462, i64 %489 monotonic monotonic, align 8
-  %498 = extractvalue { i64, i1 } %497, 1
-  br i1 %498, label %923, label %499
-
-499:
-  %500 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %501 = load i8, ptr %500, align 8
-  %502 = trunc nuw i8 %501 to i1
-  br i1 %502, label %503, label %577
-
-503:
-  %504 = load i8, ptr %301, align 4
-  %505 = trunc nuw i8 %504 to i1
-  br i1 %505, label %577, label %506
+497:
+  %498 = trunc i64 %463 to i32
+  %499 = lshr i32 %498, 7
+  %500 = and i32 %499, 255
+  %501 = lshr i32 %498, 3
+  %502 = sub nsw i32 160, %500
+  %503 = and i32 %501, 15
+  %504 = shl nsw i32 %502, %503
+  %505 = icmp ult i32 %504, 128
+  br i1 %505, label %517, label %506
 
 506:
-  %507 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %508 = load ptr, ptr %507, align 8
-  %509 = lshr i64 %298, 12
-  %510 = getelementptr inbounds nuw %struct.ScreenPage, ptr %508, i64 %509
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %512 = and i64 %315, 31
-  %513 = getelementptr inbounds nuw i64, ptr %511, i64 %512
-  %514 = load atomic i64, ptr %513 monotonic, align 8
-  %515 = and i64 %514, -3
-  %516 = icmp eq i64 %515, -3
-  br i1 %516, label %553, label %517
+  %507 = phi i64 [ %491, %490 ], [ %486, %497 ], [ %486, %495 ]
+  %508 = getelementptr inbounds nuw i8, ptr %453, i64 37760
+  %509 = load i32, ptr %508, align 8
+  %510 = icmp eq i32 %509, 0
+  br i1 %510, label %512, label %511
+
+511:
+  store i64 %507, ptr %461, align 8
+  br label %1075
+
+512:
+  %513 = icmp eq i64 %463, %507
+  br i1 %513, label %1075, label %514
+
+514:
+  %515 = cmpxchg ptr %461, i64 %463, i64 %507 monotonic monotonic, align 8
+  %516 = extractvalue { i64, i1 } %515, 1
+  br i1 %516, label %1075, label %517
 
 517:
-  %518 = load ptr, ptr %0, align 8
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 37760
-  %520 = load i32, ptr %519, align 8
-  %521 = icmp eq i32 %520, 0
-  br i1 %521, label %523, label %522
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %519 = load i8, ptr %518, align 8
+  %520 = trunc nuw i8 %519 to i1
+  br i1 %520, label %521, label %662
 
-522:
-  store i64 -1, ptr %513, align 8
-  br label %525
+521:
+  %522 = load i8, ptr %301, align 4
+  %523 = trunc nuw i8 %522 to i1
+  br i1 %523, label %662, label %524
 
-523:
-  %524 = atomicrmw xchg ptr %513, i64 -1 monotonic, align 8
-  br label %525
+524:
+  %525 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %526 = load ptr, ptr %525, align 8
+  %527 = lshr i64 %298, 12
+  %528 = getelementptr inbounds nuw %struct.ScreenPage, ptr %526, i64 %527
+  %529 = getelementptr inbounds nuw i8, ptr %528, i64 8
+  %530 = shl nuw nsw i64 %315, 1
+  %531 = and i64 %530, 62
+  %532 = getelementptr inbounds nuw i64, ptr %529, i64 %531
+  %533 = load atomic i64, ptr %532 monotonic, align 8
+  %534 = and i64 %533, -3
+  %535 = icmp eq i64 %534, -3
+  br i1 %535, label %638, label %536
 
-525:
-  %526 = phi i64 [ %514, %522 ], [ %524, %523 ]
-  %527 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %528 = load i64, ptr %527, align 8
-  store i64 %528, ptr %333, align 8
-  %529 = icmp eq i64 %526, -2
-  br i1 %529, label %530, label %534
+536:
+  %537 = load ptr, ptr %0, align 8
+  %538 = getelementptr inbounds nuw i8, ptr %537, i64 37760
+  %539 = load i32, ptr %538, align 8
+  %540 = icmp eq i32 %539, 0
+  br i1 %540, label %608, label %541
 
-530:
-  %531 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %532 = load ptr, ptr %531, align 8
-  %533 = getelementptr inbounds nuw %struct.ScreenParts, ptr %532, i64 %315
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %333, ptr %533)
-  br label %553
+541:
+  %542 = getelementptr inbounds nuw i8, ptr %532, i64 8
+  %543 = load i64, ptr %542, align 8
+  %544 = or i64 %543, %533
+  %545 = icmp ne i64 %544, 0
+  %546 = icmp ult i64 %533, -3
+  %547 = and i1 %546, %545
+  br i1 %547, label %548, label %606
 
-534:
-  %535 = and i64 %526, 5
-  %536 = icmp ne i64 %535, 0
-  %537 = sext i1 %536 to i32
-  %538 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  store i32 %537, ptr %538, align 8
-  %539 = shl i64 %526, 62
-  %540 = ashr i64 %539, 63
-  %541 = trunc nsw i64 %540 to i32
-  %542 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  store i32 %541, ptr %542, align 8
-  %543 = getelementptr inbounds nuw i8, ptr %333, i64 60
-  store i32 0, ptr %543, align 4
-  %544 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  store i32 0, ptr %544, align 4
-  %545 = and i64 %526, -8
-  %546 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %547 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  store i64 %545, ptr %547, align 8
-  store i64 %545, ptr %546, align 8
-  %548 = and i64 %526, 1
-  %549 = icmp eq i64 %548, 0
-  br i1 %549, label %550, label %553
+548:
+  %549 = icmp eq i64 %533, 0
+  br i1 %549, label %559, label %550
 
 550:
-  %551 = and i64 %526, -16777216
-  %552 = add i64 %551, -16777096
-  store i64 %552, ptr %546, align 8
-  br label %553
+  %551 = trunc i64 %533 to i32
+  %552 = lshr i32 %551, 7
+  %553 = and i32 %552, 255
+  %554 = lshr i32 %551, 3
+  %555 = sub nsw i32 160, %553
+  %556 = and i32 %554, 15
+  %557 = shl nsw i32 %555, %556
+  %558 = icmp ult i32 %557, 128
+  br i1 %558, label %559, label %606
 
-553:
-  %554 = load i64, ptr %333, align 8
-  %555 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %556 = load i64, ptr %555, align 8
-  %557 = icmp eq i64 %554, %556
-  br i1 %557, label %558, label %566
+559:
+  %560 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %561 = load ptr, ptr %560, align 8
+  %562 = getelementptr inbounds nuw %struct.ScreenParts, ptr %561, i64 %315
+  %563 = getelementptr inbounds nuw i8, ptr %562, i64 24
+  %564 = getelementptr inbounds nuw i8, ptr %562, i64 32
+  store i32 0, ptr %564, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %562, i64 28
+  store i32 0, ptr %565, align 4
+  %566 = load i64, ptr %532, align 8
+  store i64 %566, ptr %562, align 8
+  %567 = icmp eq i64 %566, 0
+  br i1 %567, label %581, label %568
 
-558:
-  %559 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %560 = load i32, ptr %559, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  %562 = load i32, ptr %561, align 4
-  %563 = or i32 %562, %560
-  %564 = and i32 %563, %330
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %566, label %574
+568:
+  %569 = trunc i64 %566 to i32
+  %570 = lshr i32 %569, 7
+  %571 = and i32 %570, 255
+  %572 = lshr i32 %569, 3
+  %573 = sub nsw i32 160, %571
+  %574 = and i32 %572, 15
+  %575 = shl nsw i32 %573, %574
+  %576 = add nsw i32 %575, -1
+  %577 = tail call i32 @llvm.umin.i32(i32 %576, i32 127)
+  %578 = lshr i32 %577, 2
+  %579 = xor i32 %578, 31
+  %580 = lshr i32 -1, %579
+  br label %581
 
-566:
-  %567 = load ptr, ptr %507, align 8
-  %568 = getelementptr inbounds nuw %struct.ScreenPage, ptr %567, i64 %509
-  %569 = getelementptr inbounds nuw i8, ptr %568, i64 8
-  %570 = getelementptr inbounds nuw i64, ptr %569, i64 %512
-  %571 = load i64, ptr %570, align 8
-  %572 = icmp ne i64 %571, -3
-  %573 = zext i1 %572 to i8
-  br label %574
+581:
+  %582 = phi i32 [ %580, %568 ], [ 0, %559 ]
+  store i32 %582, ptr %563, align 8
+  %583 = load i64, ptr %532, align 8
+  %584 = icmp ne i64 %583, 0
+  %585 = load i64, ptr %542, align 8
+  %586 = zext i1 %584 to i64
+  %587 = getelementptr inbounds nuw i64, ptr %562, i64 %586
+  store i64 %585, ptr %587, align 8
+  %588 = icmp eq i64 %585, 0
+  br i1 %588, label %599, label %589
 
-574:
-  %575 = phi i8 [ 0, %558 ], [ %573, %566 ]
-  %576 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  store i8 %575, ptr %576, align 1
-  br label %577
+589:
+  %590 = trunc i64 %585 to i32
+  %591 = lshr i32 %590, 7
+  %592 = and i32 %591, 255
+  %593 = lshr i32 %590, 3
+  %594 = sub nsw i32 128, %592
+  %595 = and i32 %593, 15
+  %596 = shl nsw i32 %594, %595
+  %597 = lshr i32 %596, 2
+  %598 = shl nsw i32 -1, %597
+  br label %599
 
-577:
-  %578 = load i64, ptr %333, align 8
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %580 = load i64, ptr %579, align 8
-  %581 = icmp eq i64 %578, %580
-  br i1 %581, label %582, label %647
+599:
+  %600 = phi i32 [ %598, %589 ], [ 0, %581 ]
+  %601 = getelementptr inbounds nuw i32, ptr %563, i64 %586
+  store i32 %600, ptr %601, align 4
+  store i64 -2, ptr %532, align 8
+  %602 = load ptr, ptr %0, align 8
+  %603 = getelementptr inbounds nuw i8, ptr %602, i64 37760
+  %604 = load i32, ptr %603, align 8
+  %605 = icmp eq i32 %604, 0
+  br i1 %605, label %608, label %606
 
-582:
-  %583 = load ptr, ptr %6, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 4
-  %585 = load i32, ptr %584, align 4
-  switch i32 %585, label %604 [
-    i32 4, label %586
-    i32 0, label %586
+606:
+  %607 = phi i64 [ -2, %599 ], [ %533, %550 ], [ %533, %541 ]
+  store i64 -1, ptr %532, align 8
+  br label %610
+
+608:
+  %609 = atomicrmw xchg ptr %532, i64 -1 monotonic, align 8
+  br label %610
+
+610:
+  %611 = phi i64 [ %607, %606 ], [ %609, %608 ]
+  %612 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %613 = load i64, ptr %612, align 8
+  store i64 %613, ptr %333, align 8
+  %614 = icmp eq i64 %611, -2
+  br i1 %614, label %615, label %619
+
+615:
+  %616 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %617 = load ptr, ptr %616, align 8
+  %618 = getelementptr inbounds nuw %struct.ScreenParts, ptr %617, i64 %315
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %333, ptr %618)
+  br label %638
+
+619:
+  %620 = and i64 %611, 5
+  %621 = icmp ne i64 %620, 0
+  %622 = sext i1 %621 to i32
+  %623 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  store i32 %622, ptr %623, align 8
+  %624 = shl i64 %611, 62
+  %625 = ashr i64 %624, 63
+  %626 = trunc nsw i64 %625 to i32
+  %627 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  store i32 %626, ptr %627, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %333, i64 60
+  store i32 0, ptr %628, align 4
+  %629 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  store i32 0, ptr %629, align 4
+  %630 = and i64 %611, -8
+  %631 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %632 = getelementptr inbounds nuw i8, ptr %333, i64 32
+  store i64 %630, ptr %632, align 8
+  store i64 %630, ptr %631, align 8
+  %633 = and i64 %611, 1
+  %634 = icmp eq i64 %633, 0
+  br i1 %634, label %635, label %638
+
+635:
+  %636 = and i64 %611, -16777216
+  %637 = add i64 %636, -16777096
+  store i64 %637, ptr %631, align 8
+  br label %638
+
+638:
+  %639 = load i64, ptr %333, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %641 = load i64, ptr %640, align 8
+  %642 = icmp eq i64 %639, %641
+  br i1 %642, label %643, label %651
+
+643:
+  %644 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  %645 = load i32, ptr %644, align 8
+  %646 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  %647 = load i32, ptr %646, align 4
+  %648 = or i32 %647, %645
+  %649 = and i32 %648, %330
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %651, label %659
+
+651:
+  %652 = load ptr, ptr %525, align 8
+  %653 = getelementptr inbounds nuw %struct.ScreenPage, ptr %652, i64 %527
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 8
+  %655 = getelementptr inbounds nuw i64, ptr %654, i64 %531
+  %656 = load i64, ptr %655, align 8
+  %657 = icmp ne i64 %656, -3
+  %658 = zext i1 %657 to i8
+  br label %659
+
+659:
+  %660 = phi i8 [ 0, %643 ], [ %658, %651 ]
+  %661 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  store i8 %660, ptr %661, align 1
+  br label %662
+
+662:
+  %663 = load i64, ptr %333, align 8
+  %664 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %665 = load i64, ptr %664, align 8
+  %666 = icmp eq i64 %663, %665
+  br i1 %666, label %667, label %732
+
+667:
+  %668 = load ptr, ptr %6, align 8
+  %669 = getelementptr inbounds nuw i8, ptr %668, i64 4
+  %670 = load i32, ptr %669, align 4
+  switch i32 %670, label %689 [
+    i32 4, label %671
+    i32 0, label %671
   ]
 
-586:
-  %587 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  %588 = load i64, ptr %587, align 8
-  %589 = icmp eq i64 %588, %314
-  br i1 %589, label %590, label %647
-
-590:
-  %591 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  %592 = load i32, ptr %591, align 8
-  %593 = xor i32 %592, -1
-  %594 = and i32 %330, %593
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %596, label %647
-
-596:
-  %597 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %598 = load i32, ptr %597, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  %600 = load i32, ptr %599, align 4
-  %601 = or i32 %600, %598
-  %602 = and i32 %601, %330
-  %603 = icmp eq i32 %602, 0
-  br i1 %603, label %923, label %647
-
-604:
-  %605 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %606 = load i8, ptr %605, align 1
-  %607 = trunc nuw i8 %606 to i1
-  %608 = and i64 %314, 7
-  %609 = icmp eq i64 %608, 0
-  %610 = or i1 %609, %607
-  %611 = and i64 %314, 6
-  %612 = icmp eq i64 %611, 6
-  %613 = select i1 %610, i1 true, i1 %612
-  br i1 %613, label %647, label %614
-
-614:
-  %615 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %616 = load i32, ptr %615, align 8
-  %617 = xor i32 %616, -1
-  %618 = and i32 %330, %617
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %620, label %647
-
-620:
-  %621 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %622 = load i64, ptr %621, align 8
-  %623 = and i64 %622, 120
-  %624 = icmp eq i64 %623, 120
-  br i1 %624, label %625, label %647
-
-625:
-  %626 = icmp ugt i64 %622, -1099511627777
-  %627 = xor i64 %622, %314
-  %628 = icmp ult i64 %627, 16777216
-  %629 = select i1 %626, i1 true, i1 %628
-  br i1 %629, label %630, label %647
-
-630:
-  %631 = and i64 %622, 7
-  %632 = icmp ne i64 %631, 0
-  %633 = and i64 %627, 7
-  %634 = icmp eq i64 %633, 0
-  %635 = select i1 %632, i1 %634, i1 false
-  br i1 %635, label %636, label %647
-
-636:
-  %637 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  %638 = load i32, ptr %637, align 4
-  %639 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  %640 = load i32, ptr %639, align 8
-  %641 = or i32 %640, %638
-  %642 = getelementptr inbounds nuw i8, ptr %333, i64 60
-  %643 = load i32, ptr %642, align 4
-  %644 = or i32 %641, %643
-  %645 = and i32 %644, %330
-  %646 = icmp eq i32 %645, 0
-  br i1 %646, label %923, label %647
-
-647:
-  %648 = load i8, ptr %301, align 4
-  %649 = trunc nuw i8 %648 to i1
-  br i1 %649, label %722, label %650
-
-650:
-  %651 = load ptr, ptr %0, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %651, i64 37760
-  %653 = load i32, ptr %652, align 8
-  %654 = icmp eq i32 %653, 0
-  br i1 %654, label %655, label %664
-
-655:
-  %656 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  br label %657
-
-657:
-  %658 = atomicrmw or ptr %656, i64 1 acquire, align 8
-  %659 = and i64 %658, 1
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %661, label %657
-
-661:
-  %662 = load i8, ptr %301, align 4
-  %663 = trunc nuw i8 %662 to i1
-  br i1 %663, label %722, label %664
-
-664:
-  %665 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %666 = load ptr, ptr %665, align 8
-  %667 = lshr i64 %298, 12
-  %668 = getelementptr inbounds nuw %struct.ScreenPage, ptr %666, i64 %667
-  %669 = getelementptr inbounds nuw i8, ptr %668, i64 8
-  %670 = and i64 %315, 31
-  %671 = getelementptr inbounds nuw i64, ptr %669, i64 %670
-  %672 = load atomic i64, ptr %671 monotonic, align 8
-  %673 = and i64 %672, -3
-  %674 = icmp eq i64 %673, -3
-  br i1 %674, label %710, label %675
+671:
+  %672 = getelementptr inbounds nuw i8, ptr %333, i64 32
+  %673 = load i64, ptr %672, align 8
+  %674 = icmp eq i64 %673, %314
+  br i1 %674, label %675, label %732
 
 675:
-  %676 = load ptr, ptr %0, align 8
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 37760
-  %678 = load i32, ptr %677, align 8
-  %679 = icmp eq i32 %678, 0
-  br i1 %679, label %681, label %680
-
-680:
-  store i64 -1, ptr %671, align 8
-  br label %683
+  %676 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  %677 = load i32, ptr %676, align 8
+  %678 = xor i32 %677, -1
+  %679 = and i32 %330, %678
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %681, label %732
 
 681:
-  %682 = atomicrmw xchg ptr %671, i64 -1 monotonic, align 8
-  br label %683
+  %682 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  %683 = load i32, ptr %682, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  %685 = load i32, ptr %684, align 4
+  %686 = or i32 %685, %683
+  %687 = and i32 %686, %330
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %1075, label %732
 
-683:
-  %684 = phi i64 [ %672, %680 ], [ %682, %681 ]
-  %685 = load i64, ptr %579, align 8
-  store i64 %685, ptr %333, align 8
-  %686 = icmp eq i64 %684, -2
-  br i1 %686, label %687, label %691
+689:
+  %690 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %691 = load i8, ptr %690, align 1
+  %692 = trunc nuw i8 %691 to i1
+  %693 = and i64 %314, 7
+  %694 = icmp eq i64 %693, 0
+  %695 = or i1 %694, %692
+  %696 = and i64 %314, 6
+  %697 = icmp eq i64 %696, 6
+  %698 = select i1 %695, i1 true, i1 %697
+  br i1 %698, label %732, label %699
 
-687:
-  %688 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %689 = load ptr, ptr %688, align 8
-  %690 = getelementptr inbounds nuw %struct.ScreenParts, ptr %689, i64 %315
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %333, ptr %690)
-  br label %710
+699:
+  %700 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  %701 = load i32, ptr %700, align 8
+  %702 = xor i32 %701, -1
+  %703 = and i32 %330, %702
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %705, label %732
 
-691:
-  %692 = and i64 %684, 5
-  %693 = icmp ne i64 %692, 0
-  %694 = sext i1 %693 to i32
-  %695 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  store i32 %694, ptr %695, align 8
-  %696 = shl i64 %684, 62
-  %697 = ashr i64 %696, 63
-  %698 = trunc nsw i64 %697 to i32
-  %699 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  store i32 %698, ptr %699, align 8
-  %700 = getelementptr inbounds nuw i8, ptr %333, i64 60
-  store i32 0, ptr %700, align 4
-  %701 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  store i32 0, ptr %701, align 4
-  %702 = and i64 %684, -8
-  %703 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %704 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  store i64 %702, ptr %704, align 8
-  store i64 %702, ptr %703, align 8
-  %705 = and i64 %684, 1
-  %706 = icmp eq i64 %705, 0
-  br i1 %706, label %707, label %710
-
-707:
-  %708 = and i64 %684, -16777216
-  %709 = add i64 %708, -16777096
-  store i64 %709, ptr %703, align 8
-  br label %710
+705:
+  %706 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %707 = load i64, ptr %706, align 8
+  %708 = and i64 %707, 120
+  %709 = icmp eq i64 %708, 120
+  br i1 %709, label %710, label %732
 
 710:
-  %711 = load i8, ptr %296, align 2
-  %712 = trunc nuw i8 %711 to i1
-  br i1 %712, label %720, label %713
+  %711 = icmp ugt i64 %707, -1099511627777
+  %712 = xor i64 %707, %314
+  %713 = icmp ult i64 %712, 16777216
+  %714 = select i1 %711, i1 true, i1 %713
+  br i1 %714, label %715, label %732
 
-713:
-  %714 = load ptr, ptr %665, align 8
-  %715 = getelementptr inbounds nuw %struct.ScreenPage, ptr %714, i64 %667
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 8
-  %717 = getelementptr inbounds nuw i64, ptr %716, i64 %670
-  %718 = load i64, ptr %717, align 8
-  %719 = icmp eq i64 %718, -3
-  br i1 %719, label %720, label %722
+715:
+  %716 = and i64 %707, 7
+  %717 = icmp ne i64 %716, 0
+  %718 = and i64 %712, 7
+  %719 = icmp eq i64 %718, 0
+  %720 = select i1 %717, i1 %719, i1 false
+  br i1 %720, label %721, label %732
 
-720:
-  %721 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %315, i64 %314, i32 %330)
-  br i1 %721, label %896, label %913
+721:
+  %722 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  %723 = load i32, ptr %722, align 4
+  %724 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  %725 = load i32, ptr %724, align 8
+  %726 = or i32 %725, %723
+  %727 = getelementptr inbounds nuw i8, ptr %333, i64 60
+  %728 = load i32, ptr %727, align 4
+  %729 = or i32 %726, %728
+  %730 = and i32 %729, %330
+  %731 = icmp eq i32 %730, 0
+  br i1 %731, label %1075, label %732
 
-722:
-  %723 = phi i1 [ true, %661 ], [ %654, %713 ], [ false, %647 ]
-  %724 = load i64, ptr %333, align 8
-  %725 = load i64, ptr %579, align 8
-  %726 = icmp eq i64 %724, %725
-  br i1 %726, label %788, label %727
+732:
+  %733 = load i8, ptr %301, align 4
+  %734 = trunc nuw i8 %733 to i1
+  br i1 %734, label %874, label %735
 
-727:
-  %728 = load ptr, ptr %6, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 4
-  %730 = load i32, ptr %729, align 4
-  store i64 %725, ptr %333, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %732 = getelementptr inbounds nuw i8, ptr %333, i64 60
-  store i32 0, ptr %732, align 4
-  %733 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  store i32 0, ptr %733, align 8
-  %734 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  store i32 0, ptr %734, align 4
-  store i32 0, ptr %731, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  store i64 0, ptr %735, align 8
-  %736 = and i32 %730, -5
-  %737 = icmp eq i32 %736, 0
-  %738 = select i1 %737, i64 2, i64 0
-  %739 = getelementptr inbounds nuw i32, ptr %731, i64 %738
-  store i32 %330, ptr %739, align 4
-  %740 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %741 = getelementptr inbounds nuw i64, ptr %740, i64 %738
-  store i64 %314, ptr %741, align 8
-  switch i32 %730, label %896 [
-    i32 4, label %742
-    i32 0, label %742
-  ]
+735:
+  %736 = load ptr, ptr %0, align 8
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 37760
+  %738 = load i32, ptr %737, align 8
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %740, label %749
+
+740:
+  %741 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  br label %742
 
 742:
-  %743 = load ptr, ptr %0, align 8
-  %744 = getelementptr inbounds nuw i8, ptr %743, i64 37764
-  %745 = load i32, ptr %744, align 4
-  %746 = icmp eq i32 %745, 0
-  br i1 %746, label %747, label %896
+  %743 = atomicrmw or ptr %741, i64 1 acquire, align 8
+  %744 = and i64 %743, 1
+  %745 = icmp eq i64 %744, 0
+  br i1 %745, label %746, label %742
 
-747:
-  %748 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  %749 = load i64, ptr %748, align 8
-  %750 = and i64 %749, 64
-  %751 = icmp eq i64 %750, 0
-  br i1 %751, label %896, label %752
+746:
+  %747 = load i8, ptr %301, align 4
+  %748 = trunc nuw i8 %747 to i1
+  br i1 %748, label %874, label %749
 
-752:
-  %753 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %754 = load i8, ptr %753, align 1
-  %755 = trunc nuw i8 %754 to i1
-  br i1 %755, label %756, label %757
+749:
+  %750 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %751 = load ptr, ptr %750, align 8
+  %752 = lshr i64 %298, 12
+  %753 = getelementptr inbounds nuw %struct.ScreenPage, ptr %751, i64 %752
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  %755 = shl nuw nsw i64 %315, 1
+  %756 = and i64 %755, 62
+  %757 = getelementptr inbounds nuw i64, ptr %754, i64 %756
+  %758 = load atomic i64, ptr %757 monotonic, align 8
+  %759 = and i64 %758, -3
+  %760 = icmp eq i64 %759, -3
+  br i1 %760, label %862, label %761
 
-756:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %333)
-  br label %757
+761:
+  %762 = load ptr, ptr %0, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %762, i64 37760
+  %764 = load i32, ptr %763, align 8
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %833, label %766
 
-757:
-  %758 = load i32, ptr %731, align 8
-  %759 = load i32, ptr %734, align 4
-  %760 = or i32 %759, %758
-  %761 = icmp eq i32 %760, 0
-  br i1 %761, label %762, label %896
-
-762:
-  %763 = load i8, ptr %753, align 1
-  %764 = trunc nuw i8 %763 to i1
-  br i1 %764, label %896, label %765
-
-765:
-  %766 = load i32, ptr %732, align 4
-  %767 = icmp eq i32 %766, 0
-  br i1 %767, label %773, label %768
-
-768:
-  %769 = getelementptr inbounds nuw i8, ptr %333, i64 40
-  %770 = load i64, ptr %769, align 8
-  %771 = load i64, ptr %748, align 8
-  %772 = tail call preserve_allcc i64 @joined(i64 %770, i64 %771)
-  br label %775
+766:
+  %767 = getelementptr inbounds nuw i8, ptr %757, i64 8
+  %768 = load i64, ptr %767, align 8
+  %769 = or i64 %768, %758
+  %770 = icmp ne i64 %769, 0
+  %771 = icmp ult i64 %758, -3
+  %772 = and i1 %771, %770
+  br i1 %772, label %773, label %831
 
 773:
-  %774 = load i64, ptr %748, align 8
-  br label %775
+  %774 = icmp eq i64 %758, 0
+  br i1 %774, label %784, label %775
 
 775:
-  %776 = phi i64 [ %772, %768 ], [ %774, %773 ]
-  %777 = and i64 %776, 7
-  %778 = icmp eq i64 %777, 0
-  br i1 %778, label %779, label %896
+  %776 = trunc i64 %758 to i32
+  %777 = lshr i32 %776, 7
+  %778 = and i32 %777, 255
+  %779 = lshr i32 %776, 3
+  %780 = sub nsw i32 160, %778
+  %781 = and i32 %779, 15
+  %782 = shl nsw i32 %780, %781
+  %783 = icmp ult i32 %782, 128
+  br i1 %783, label %784, label %831
 
-779:
-  store i64 %776, ptr %748, align 8
-  store i32 -1, ptr %733, align 8
-  store i32 0, ptr %732, align 4
-  %780 = and i64 %776, 120
-  %781 = icmp eq i64 %780, 120
-  %782 = load i64, ptr %333, align 8
-  %783 = shl i64 %782, 10
-  %784 = lshr i64 %776, 15
-  %785 = and i64 %784, 1023
-  %786 = select i1 %781, i64 1023, i64 %785
-  %787 = or disjoint i64 %783, %786
-  store i64 %787, ptr %735, align 8
-  br label %896
+784:
+  %785 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %786 = load ptr, ptr %785, align 8
+  %787 = getelementptr inbounds nuw %struct.ScreenParts, ptr %786, i64 %315
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 24
+  %789 = getelementptr inbounds nuw i8, ptr %787, i64 32
+  store i32 0, ptr %789, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %787, i64 28
+  store i32 0, ptr %790, align 4
+  %791 = load i64, ptr %757, align 8
+  store i64 %791, ptr %787, align 8
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %806, label %793
 
-788:
-  %789 = load i8, ptr %301, align 4
-  %790 = trunc nuw i8 %789 to i1
-  br i1 %790, label %842, label %791
+793:
+  %794 = trunc i64 %791 to i32
+  %795 = lshr i32 %794, 7
+  %796 = and i32 %795, 255
+  %797 = lshr i32 %794, 3
+  %798 = sub nsw i32 160, %796
+  %799 = and i32 %797, 15
+  %800 = shl nsw i32 %798, %799
+  %801 = add nsw i32 %800, -1
+  %802 = tail call i32 @llvm.umin.i32(i32 %801, i32 127)
+  %803 = lshr i32 %802, 2
+  %804 = xor i32 %803, 31
+  %805 = lshr i32 -1, %804
+  br label %806
 
-791:
-  %792 = load ptr, ptr %6, align 8
-  %793 = getelementptr inbounds nuw i8, ptr %792, i64 4
-  %794 = load i32, ptr %793, align 4
-  %795 = and i32 %794, -5
-  %796 = icmp eq i32 %795, 0
-  %797 = select i1 %796, i32 2, i32 0
-  %798 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %799 = load i32, ptr %798, align 8
-  %800 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  %801 = load i32, ptr %800, align 4
-  %802 = or i32 %801, %799
-  %803 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  %804 = load i32, ptr %803, align 8
-  %805 = or i32 %802, %804
-  %806 = getelementptr inbounds nuw i8, ptr %333, i64 60
-  %807 = load i32, ptr %806, align 4
-  %808 = or i32 %805, %807
-  %809 = and i32 %808, %330
-  %810 = icmp eq i32 %809, 0
-  br i1 %810, label %811, label %842
+806:
+  %807 = phi i32 [ %805, %793 ], [ 0, %784 ]
+  store i32 %807, ptr %788, align 8
+  %808 = load i64, ptr %757, align 8
+  %809 = icmp ne i64 %808, 0
+  %810 = load i64, ptr %767, align 8
+  %811 = zext i1 %809 to i64
+  %812 = getelementptr inbounds nuw i64, ptr %787, i64 %811
+  store i64 %810, ptr %812, align 8
+  %813 = icmp eq i64 %810, 0
+  br i1 %813, label %824, label %814
 
-811:
-  %812 = zext nneg i32 %797 to i64
-  %813 = getelementptr inbounds nuw i32, ptr %798, i64 %812
-  %814 = load i32, ptr %813, align 4
-  %815 = icmp eq i32 %814, 0
-  br i1 %815, label %816, label %818
+814:
+  %815 = trunc i64 %810 to i32
+  %816 = lshr i32 %815, 7
+  %817 = and i32 %816, 255
+  %818 = lshr i32 %815, 3
+  %819 = sub nsw i32 128, %817
+  %820 = and i32 %818, 15
+  %821 = shl nsw i32 %819, %820
+  %822 = lshr i32 %821, 2
+  %823 = shl nsw i32 -1, %822
+  br label %824
 
-816:
-  %817 = getelementptr inbounds nuw i32, ptr %798, i64 %812
+824:
+  %825 = phi i32 [ %823, %814 ], [ 0, %806 ]
+  %826 = getelementptr inbounds nuw i32, ptr %788, i64 %811
+  store i32 %825, ptr %826, align 4
+  store i64 -2, ptr %757, align 8
+  %827 = load ptr, ptr %0, align 8
+  %828 = getelementptr inbounds nuw i8, ptr %827, i64 37760
+  %829 = load i32, ptr %828, align 8
+  %830 = icmp eq i32 %829, 0
+  br i1 %830, label %833, label %831
+
+831:
+  %832 = phi i64 [ -2, %824 ], [ %758, %775 ], [ %758, %766 ]
+  store i64 -1, ptr %757, align 8
   br label %835
 
-818:
-  %819 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %820 = getelementptr inbounds nuw i64, ptr %819, i64 %812
-  %821 = load i64, ptr %820, align 8
-  %822 = icmp ne i64 %821, %314
-  %823 = zext i1 %822 to i32
-  %824 = or disjoint i32 %797, %823
-  %825 = zext nneg i32 %824 to i64
-  %826 = getelementptr inbounds nuw i32, ptr %798, i64 %825
-  %827 = load i32, ptr %826, align 4
-  %828 = icmp eq i32 %827, 0
-  %829 = getelementptr inbounds nuw i32, ptr %798, i64 %825
-  br i1 %828, label %835, label %830
-
-830:
-  %831 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %832 = getelementptr inbounds nuw i64, ptr %831, i64 %825
-  %833 = load i64, ptr %832, align 8
-  %834 = icmp eq i64 %833, %314
-  br i1 %834, label %835, label %842
+833:
+  %834 = atomicrmw xchg ptr %757, i64 -1 monotonic, align 8
+  br label %835
 
 835:
-  %836 = phi ptr [ %817, %816 ], [ %829, %818 ], [ %829, %830 ]
-  %837 = phi i64 [ %812, %816 ], [ %825, %818 ], [ %825, %830 ]
-  %838 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %839 = getelementptr inbounds nuw i64, ptr %838, i64 %837
-  store i64 %314, ptr %839, align 8
-  %840 = load i32, ptr %836, align 4
-  %841 = or i32 %840, %330
-  store i32 %841, ptr %836, align 4
-  br label %896
+  %836 = phi i64 [ %832, %831 ], [ %834, %833 ]
+  %837 = load i64, ptr %664, align 8
+  store i64 %837, ptr %333, align 8
+  %838 = icmp eq i64 %836, -2
+  br i1 %838, label %839, label %843
 
-842:
-  %843 = and i64 %314, 64
-  %844 = icmp eq i64 %843, 0
-  br i1 %844, label %845, label %894
+839:
+  %840 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %841 = load ptr, ptr %840, align 8
+  %842 = getelementptr inbounds nuw %struct.ScreenParts, ptr %841, i64 %315
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %333, ptr %842)
+  br label %862
 
-845:
-  %846 = getelementptr inbounds nuw i8, ptr %333, i64 48
-  %847 = getelementptr inbounds nuw i8, ptr %333, i64 56
-  %848 = load i32, ptr %847, align 8
-  %849 = icmp eq i32 %848, 0
-  %850 = getelementptr inbounds nuw i8, ptr %333, i64 52
-  %851 = load i32, ptr %850, align 4
+843:
+  %844 = and i64 %836, 5
+  %845 = icmp ne i64 %844, 0
+  %846 = sext i1 %845 to i32
+  %847 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  store i32 %846, ptr %847, align 8
+  %848 = shl i64 %836, 62
+  %849 = ashr i64 %848, 63
+  %850 = trunc nsw i64 %849 to i32
+  %851 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  store i32 %850, ptr %851, align 8
   %852 = getelementptr inbounds nuw i8, ptr %333, i64 60
-  %853 = load i32, ptr %852, align 4
-  %854 = or i32 %853, %851
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %856, label %894
-
-856:
-  %857 = load i32, ptr %846, align 8
-  %858 = icmp eq i32 %857, 0
-  br i1 %858, label %863, label %859
+  store i32 0, ptr %852, align 4
+  %853 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  store i32 0, ptr %853, align 4
+  %854 = and i64 %836, -8
+  %855 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %856 = getelementptr inbounds nuw i8, ptr %333, i64 32
+  store i64 %854, ptr %856, align 8
+  store i64 %854, ptr %855, align 8
+  %857 = and i64 %836, 1
+  %858 = icmp eq i64 %857, 0
+  br i1 %858, label %859, label %862
 
 859:
-  %860 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  %861 = load i64, ptr %860, align 8
-  %862 = icmp eq i64 %861, %314
-  br i1 %862, label %863, label %894
+  %860 = and i64 %836, -16777216
+  %861 = add i64 %860, -16777096
+  store i64 %861, ptr %855, align 8
+  br label %862
 
-863:
-  br i1 %849, label %868, label %864
+862:
+  %863 = load i8, ptr %296, align 2
+  %864 = trunc nuw i8 %863 to i1
+  br i1 %864, label %872, label %865
 
-864:
-  %865 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  %866 = load i64, ptr %865, align 8
-  %867 = icmp eq i64 %866, %314
-  br i1 %867, label %868, label %894
-
-868:
-  %869 = load ptr, ptr %6, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 4
-  %871 = load i32, ptr %870, align 4
-  switch i32 %871, label %875 [
-    i32 4, label %894
-    i32 0, label %872
-  ]
+865:
+  %866 = load ptr, ptr %750, align 8
+  %867 = getelementptr inbounds nuw %struct.ScreenPage, ptr %866, i64 %752
+  %868 = getelementptr inbounds nuw i8, ptr %867, i64 8
+  %869 = getelementptr inbounds nuw i64, ptr %868, i64 %756
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp eq i64 %870, -3
+  br i1 %871, label %872, label %874
 
 872:
-  %873 = getelementptr inbounds nuw i8, ptr %333, i64 32
-  store i64 %314, ptr %873, align 8
-  %874 = or i32 %848, %330
-  store i32 %874, ptr %847, align 8
-  br label %896
+  %873 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %315, i64 %314, i32 %330)
+  br i1 %873, label %1048, label %1065
 
-875:
-  br i1 %790, label %876, label %887
+874:
+  %875 = phi i1 [ true, %746 ], [ %739, %865 ], [ false, %732 ]
+  %876 = load i64, ptr %333, align 8
+  %877 = load i64, ptr %664, align 8
+  %878 = icmp eq i64 %876, %877
+  br i1 %878, label %940, label %879
 
-876:
-  %877 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  %878 = load i64, ptr %877, align 8
-  %879 = icmp eq i64 %878, 0
-  br i1 %879, label %887, label %880
-
-880:
-  %881 = load ptr, ptr %0, align 8
-  store i64 0, ptr %877, align 8
-  %882 = getelementptr inbounds nuw i8, ptr %881, i64 42400
-  %883 = load i64, ptr %882, align 8
-  %884 = add i64 %883, 1
-  store i64 %884, ptr %882, align 8
-  %885 = load i32, ptr %846, align 8
-  %886 = load i32, ptr %847, align 8
-  br label %887
-
-887:
-  %888 = phi i32 [ %886, %880 ], [ %848, %876 ], [ %848, %875 ]
-  %889 = phi i32 [ %885, %880 ], [ %857, %876 ], [ %857, %875 ]
-  %890 = getelementptr inbounds nuw i8, ptr %333, i64 16
-  store i64 %314, ptr %890, align 8
-  %891 = or i32 %889, %330
-  store i32 %891, ptr %846, align 8
-  %892 = xor i32 %330, -1
-  %893 = and i32 %888, %892
-  store i32 %893, ptr %847, align 8
-  br label %896
+879:
+  %880 = load ptr, ptr %6, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 4
+  %882 = load i32, ptr %881, align 4
+  store i64 %877, ptr %333, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  %884 = getelementptr inbounds nuw i8, ptr %333, i64 60
+  store i32 0, ptr %884, align 4
+  %885 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  store i32 0, ptr %885, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  store i32 0, ptr %886, align 4
+  store i32 0, ptr %883, align 8
+  %887 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  store i64 0, ptr %887, align 8
+  %888 = and i32 %882, -5
+  %889 = icmp eq i32 %888, 0
+  %890 = select i1 %889, i64 2, i64 0
+  %891 = getelementptr inbounds nuw i32, ptr %883, i64 %890
+  store i32 %330, ptr %891, align 4
+  %892 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %893 = getelementptr inbounds nuw i64, ptr %892, i64 %890
+  store i64 %314, ptr %893, align 8
+  switch i32 %882, label %1048 [
+    i32 4, label %894
+    i32 0, label %894
+  ]
 
 894:
-  %895 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %333, i64 %314, i32 %330)
-  br i1 %895, label %896, label %913
+  %895 = load ptr, ptr %0, align 8
+  %896 = getelementptr inbounds nuw i8, ptr %895, i64 37764
+  %897 = load i32, ptr %896, align 4
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %899, label %1048
 
-896:
-  %897 = phi i1 [ %723, %727 ], [ %723, %872 ], [ %723, %887 ], [ %723, %742 ], [ %723, %747 ], [ %723, %757 ], [ %723,
-      %762 ], [ %723, %775 ], [ %723, %779 ], [ %723, %835 ], [ %654, %720 ], [ %723, %894 ]
-  %898 = and i64 %314, 6
-  %899 = icmp eq i64 %898, 6
-  br i1 %899, label %900, label %913
+899:
+  %900 = getelementptr inbounds nuw i8, ptr %333, i64 32
+  %901 = load i64, ptr %900, align 8
+  %902 = and i64 %901, 64
+  %903 = icmp eq i64 %902, 0
+  br i1 %903, label %1048, label %904
 
-900:
-  %901 = load ptr, ptr %0, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %901, i64 42392
-  %903 = load i64, ptr %902, align 8
-  %904 = load ptr, ptr %6, align 8
-  %905 = getelementptr inbounds nuw i8, ptr %904, i64 8
-  %906 = load i32, ptr %905, align 8
-  %907 = icmp eq i32 %906, 1
-  %908 = load ptr, ptr %300, align 8
-  br i1 %907, label %909, label %911
+904:
+  %905 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %906 = load i8, ptr %905, align 1
+  %907 = trunc nuw i8 %906 to i1
+  br i1 %907, label %908, label %909
+
+908:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %333)
+  br label %909
 
 909:
-  %910 = trunc i64 %903 to i8
-  store i8 %910, ptr %908, align 1
-  br i1 %897, label %916, label %923
+  %910 = load i32, ptr %883, align 8
+  %911 = load i32, ptr %886, align 4
+  %912 = or i32 %911, %910
+  %913 = icmp eq i32 %912, 0
+  br i1 %913, label %914, label %1048
 
-911:
-  %912 = trunc i64 %903 to i32
-  store i32 %912, ptr %908, align 1
-  br i1 %897, label %916, label %923
+914:
+  %915 = load i8, ptr %905, align 1
+  %916 = trunc nuw i8 %915 to i1
+  br i1 %916, label %1048, label %917
 
-913:
-  %914 = phi i1 [ %654, %720 ], [ %897, %896 ], [ %723, %894 ]
-  %915 = phi i1 [ false, %720 ], [ true, %896 ], [ false, %894 ]
-  br i1 %914, label %919, label %922
+917:
+  %918 = load i32, ptr %884, align 4
+  %919 = icmp eq i32 %918, 0
+  br i1 %919, label %925, label %920
 
-916:
-  %917 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  %918 = atomicrmw and ptr %917, i64 -2 release, align 8
-  br label %923
+920:
+  %921 = getelementptr inbounds nuw i8, ptr %333, i64 40
+  %922 = load i64, ptr %921, align 8
+  %923 = load i64, ptr %900, align 8
+  %924 = tail call preserve_allcc i64 @joined(i64 %922, i64 %923)
+  br label %927
 
-919:
-  %920 = getelementptr inbounds nuw i8, ptr %333, i64 8
-  %921 = atomicrmw and ptr %920, i64 -2 release, align 8
-  br i1 %915, label %923, label %955
+925:
+  %926 = load i64, ptr %900, align 8
+  br label %927
 
-922:
-  br i1 %915, label %923, label %955
-
-923:
-  %924 = load ptr, ptr %0, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %924, i64 44304
-  %926 = load ptr, ptr %925, align 8
-  %927 = icmp eq ptr %926, null
-  br i1 %927, label %991, label %928
-
-928:
-  %929 = load i8, ptr %301, align 4
-  %930 = trunc nuw i8 %929 to i1
-  br i1 %930, label %991, label %931
+927:
+  %928 = phi i64 [ %924, %920 ], [ %926, %925 ]
+  %929 = and i64 %928, 7
+  %930 = icmp eq i64 %929, 0
+  br i1 %930, label %931, label %1048
 
 931:
-  %932 = load i64, ptr %297, align 8
-  %933 = and i64 %298, -128
-  %934 = add i64 %932, %933
-  %935 = load ptr, ptr %6, align 8
-  %936 = getelementptr inbounds nuw i8, ptr %935, i64 4
-  %937 = load i32, ptr %936, align 4
-  switch i32 %937, label %938 [
-    i32 4, label %991
-    i32 0, label %991
-  ]
+  store i64 %928, ptr %900, align 8
+  store i32 -1, ptr %885, align 8
+  store i32 0, ptr %884, align 4
+  %932 = and i64 %928, 120
+  %933 = icmp eq i64 %932, 120
+  %934 = load i64, ptr %333, align 8
+  %935 = shl i64 %934, 10
+  %936 = lshr i64 %928, 15
+  %937 = and i64 %936, 1023
+  %938 = select i1 %933, i64 1023, i64 %937
+  %939 = or disjoint i64 %935, %938
+  store i64 %939, ptr %887, align 8
+  br label %1048
 
-938:
-  %939 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %940 = load i8, ptr %939, align 8
-  %941 = trunc nuw i8 %940 to i1
-  br i1 %941, label %991, label %942
+940:
+  %941 = load i8, ptr %301, align 4
+  %942 = trunc nuw i8 %941 to i1
+  br i1 %942, label %994, label %943
 
-942:
-  %943 = getelementptr inbounds nuw i8, ptr %924, i64 44320
-  %944 = load i64, ptr %943, align 8
-  %945 = lshr i64 %934, 7
-  %946 = lshr i64 %934, 13
-  %947 = lshr i64 %934, 19
-  %948 = xor i64 %946, %947
-  %949 = xor i64 %948, %945
-  %950 = and i64 %949, 63
-  %951 = shl nuw i64 1, %950
-  %952 = and i64 %944, %951
-  %953 = icmp eq i64 %952, 0
-  br i1 %953, label %991, label %954
-
-954:
-  tail call preserve_allcc void @cut_words(ptr %924, i64 %934, i32 %330)
-  br label %991
-
-955:
-  %956 = load ptr, ptr %0, align 8
-  %957 = load ptr, ptr %6, align 8
-  %958 = getelementptr inbounds nuw i8, ptr %957, i64 20
+943:
+  %944 = load ptr, ptr %6, align 8
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 4
+  %946 = load i32, ptr %945, align 4
+  %947 = and i32 %946, -5
+  %948 = icmp eq i32 %947, 0
+  %949 = select i1 %948, i32 2, i32 0
+  %950 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  %951 = load i32, ptr %950, align 8
+  %952 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  %953 = load i32, ptr %952, align 4
+  %954 = or i32 %953, %951
+  %955 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  %956 = load i32, ptr %955, align 8
+  %957 = or i32 %954, %956
+  %958 = getelementptr inbounds nuw i8, ptr %333, i64 60
   %959 = load i32, ptr %958, align 4
-  %960 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %961 = load i32, ptr %960, align 8
-  %962 = tail call i32 @llvm.cttz.i32(i32 %961, i1 false)
-  %963 = getelementptr inbounds nuw i8, ptr %956, i64 328
-  store i32 22, ptr %963, align 8
-  %964 = getelementptr inbounds nuw i8, ptr %956, i64 332
-  store i32 %959, ptr %964, align 4
-  %965 = getelementptr inbounds nuw i8, ptr %956, i64 336
-  store i32 %962, ptr %965, align 8
-  %966 = getelementptr inbounds nuw i8, ptr %956, i64 352
-  store i64 0, ptr %966, align 8
-  %967 = getelementptr inbounds nuw i8, ptr %956, i64 368
-  store i32 0, ptr %967, align 8
-  %968 = getelementptr inbounds nuw i8, ptr %956, i64 360
-  store i32 0, ptr %968, align 8
-  %969 = getelementptr inbounds nuw i8, ptr %956, i64 364
-  store i32 0, ptr %969, align 4
-  br label %991
+  %960 = or i32 %957, %959
+  %961 = and i32 %960, %330
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %963, label %994
+
+963:
+  %964 = zext nneg i32 %949 to i64
+  %965 = getelementptr inbounds nuw i32, ptr %950, i64 %964
+  %966 = load i32, ptr %965, align 4
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %968, label %970
+
+968:
+  %969 = getelementptr inbounds nuw i32, ptr %950, i64 %964
+  br label %987
 
 970:
-  %971 = load ptr, ptr %6, align 8
-  %972 = getelementptr inbounds nuw i8, ptr %971, i64 4
-  %973 = load i32, ptr %972, align 4
-  switch i32 %973, label %974 [
-    i32 4, label %991
-    i32 0, label %991
+  %971 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %972 = getelementptr inbounds nuw i64, ptr %971, i64 %964
+  %973 = load i64, ptr %972, align 8
+  %974 = icmp ne i64 %973, %314
+  %975 = zext i1 %974 to i32
+  %976 = or disjoint i32 %949, %975
+  %977 = zext nneg i32 %976 to i64
+  %978 = getelementptr inbounds nuw i32, ptr %950, i64 %977
+  %979 = load i32, ptr %978, align 4
+  %980 = icmp eq i32 %979, 0
+  %981 = getelementptr inbounds nuw i32, ptr %950, i64 %977
+  br i1 %980, label %987, label %982
+
+982:
+  %983 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %984 = getelementptr inbounds nuw i64, ptr %983, i64 %977
+  %985 = load i64, ptr %984, align 8
+  %986 = icmp eq i64 %985, %314
+  br i1 %986, label %987, label %994
+
+987:
+  %988 = phi ptr [ %969, %968 ], [ %981, %970 ], [ %981, %982 ]
+  %989 = phi i64 [ %964, %968 ], [ %977, %970 ], [ %977, %982 ]
+  %990 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %991 = getelementptr inbounds nuw i64, ptr %990, i64 %989
+  store i64 %314, ptr %991, align 8
+  %992 = load i32, ptr %988, align 4
+  %993 = or i32 %992, %330
+  store i32 %993, ptr %988, align 4
+  br label %1048
+
+994:
+  %995 = and i64 %314, 64
+  %996 = icmp eq i64 %995, 0
+  br i1 %996, label %997, label %1046
+
+997:
+  %998 = getelementptr inbounds nuw i8, ptr %333, i64 48
+  %999 = getelementptr inbounds nuw i8, ptr %333, i64 56
+  %1000 = load i32, ptr %999, align 8
+  %1001 = icmp eq i32 %1000, 0
+  %1002 = getelementptr inbounds nuw i8, ptr %333, i64 52
+  %1003 = load i32, ptr %1002, align 4
+  %1004 = getelementptr inbounds nuw i8, ptr %333, i64 60
+  %1005 = load i32, ptr %1004, align 4
+  %1006 = or i32 %1005, %1003
+  %1007 = icmp eq i32 %1006, 0
+  br i1 %1007, label %1008, label %1046
+
+1008:
+  %1009 = load i32, ptr %998, align 8
+  %1010 = icmp eq i32 %1009, 0
+  br i1 %1010, label %1015, label %1011
+
+1011:
+  %1012 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = icmp eq i64 %1013, %314
+  br i1 %1014, label %1015, label %1046
+
+1015:
+  br i1 %1001, label %1020, label %1016
+
+1016:
+  %1017 = getelementptr inbounds nuw i8, ptr %333, i64 32
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = icmp eq i64 %1018, %314
+  br i1 %1019, label %1020, label %1046
+
+1020:
+  %1021 = load ptr, ptr %6, align 8
+  %1022 = getelementptr inbounds nuw i8, ptr %1021, i64 4
+  %1023 = load i32, ptr %1022, align 4
+  switch i32 %1023, label %1027 [
+    i32 4, label %1046
+    i32 0, label %1024
   ]
 
-974:
-  %975 = load ptr, ptr %0, align 8
-  br label %976
+1024:
+  %1025 = getelementptr inbounds nuw i8, ptr %333, i64 32
+  store i64 %314, ptr %1025, align 8
+  %1026 = or i32 %1000, %330
+  store i32 %1026, ptr %999, align 8
+  br label %1048
 
-976:
-  %977 = phi ptr [ %971, %974 ], [ %7, %102 ]
-  %978 = phi ptr [ %975, %974 ], [ %98, %102 ]
-  %979 = getelementptr inbounds nuw i8, ptr %977, i64 20
-  %980 = load i32, ptr %979, align 4
-  %981 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %982 = load i32, ptr %981, align 8
-  %983 = tail call i32 @llvm.cttz.i32(i32 %982, i1 false)
-  %984 = getelementptr inbounds nuw i8, ptr %978, i64 328
-  store i32 22, ptr %984, align 8
-  %985 = getelementptr inbounds nuw i8, ptr %978, i64 332
-  store i32 %980, ptr %985, align 4
-  %986 = getelementptr inbounds nuw i8, ptr %978, i64 336
-  store i32 %983, ptr %986, align 8
-  %987 = getelementptr inbounds nuw i8, ptr %978, i64 352
-  store i64 0, ptr %987, align 8
-  %988 = getelementptr inbounds nuw i8, ptr %978, i64 368
-  store i32 0, ptr %988, align 8
-  %989 = getelementptr inbounds nuw i8, ptr %978, i64 360
-  store i32 0, ptr %989, align 8
-  %990 = getelementptr inbounds nuw i8, ptr %978, i64 364
-  store i32 0, ptr %990, align 4
-  br label %991
+1027:
+  br i1 %942, label %1028, label %1039
 
-991:
-  %992 = phi i32 [ 0, %923 ], [ 1, %955 ], [ 1, %976 ], [ 0, %970 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91 ], [
-      0, %97 ], [ 0, %954 ], [ 0, %942 ], [ 0, %938 ], [ 0, %928 ], [ 0, %931 ], [ 0, %931 ], [ 0, %970 ]
-  ret i32 %992
+1028:
+  %1029 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp eq i64 %1030, 0
+  br i1 %1031, label %1039, label %1032
+
+1032:
+  %1033 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1029, align 8
+  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 42400
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = add i64 %1035, 1
+  store i64 %1036, ptr %1034, align 8
+  %1037 = load i32, ptr %998, align 8
+  %1038 = load i32, ptr %999, align 8
+  br label %1039
+
+1039:
+  %1040 = phi i32 [ %1038, %1032 ], [ %1000, %1028 ], [ %1000, %1027 ]
+  %1041 = phi i32 [ %1037, %1032 ], [ %1009, %1028 ], [ %1009, %1027 ]
+  %1042 = getelementptr inbounds nuw i8, ptr %333, i64 16
+  store i64 %314, ptr %1042, align 8
+  %1043 = or i32 %1041, %330
+  store i32 %1043, ptr %998, align 8
+  %1044 = xor i32 %330, -1
+  %1045 = and i32 %1040, %1044
+  store i32 %1045, ptr %999, align 8
+  br label %1048
+
+1046:
+  %1047 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %333, i64 %314, i32 %330)
+  br i1 %1047, label %1048, label %1065
+
+1048:
+  %1049 = phi i1 [ %875, %879 ], [ %875, %1024 ], [ %875, %1039 ], [ %875, %894 ], [ %875, %899 ], [ %875, %909 ], [
+      %875, %914 ], [ %875, %927 ], [ %875, %931 ], [ %875, %987 ], [ %739, %872 ], [ %875, %1046 ]
+  %1050 = and i64 %314, 6
+  %1051 = icmp eq i64 %1050, 6
+  br i1 %1051, label %1052, label %1065
+
+1052:
+  %1053 = load ptr, ptr %0, align 8
+  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 42392
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = load ptr, ptr %6, align 8
+  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 8
+  %1058 = load i32, ptr %1057, align 8
+  %1059 = icmp eq i32 %1058, 1
+  %1060 = load ptr, ptr %300, align 8
+  br i1 %1059, label %1061, label %1063
+
+1061:
+  %1062 = trunc i64 %1055 to i8
+  store i8 %1062, ptr %1060, align 1
+  br i1 %1049, label %1068, label %1075
+
+1063:
+  %1064 = trunc i64 %1055 to i32
+  store i32 %1064, ptr %1060, align 1
+  br i1 %1049, label %1068, label %1075
+
+1065:
+  %1066 = phi i1 [ %739, %872 ], [ %1049, %1048 ], [ %875, %1046 ]
+  %1067 = phi i1 [ false, %872 ], [ true, %1048 ], [ false, %1046 ]
+  br i1 %1066, label %1071, label %1074
+
+1068:
+  %1069 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  %1070 = atomicrmw and ptr %1069, i64 -2 release, align 8
+  br label %1075
+
+1071:
+  %1072 = getelementptr inbounds nuw i8, ptr %333, i64 8
+  %1073 = atomicrmw and ptr %1072, i64 -2 release, align 8
+  br i1 %1067, label %1075, label %1107
+
+1074:
+  br i1 %1067, label %1075, label %1107
+
+1075:
+  %1076 = load ptr, ptr %0, align 8
+  %1077 = getelementptr inbounds nuw i8, ptr %1076, i64 44304
+  %1078 = load ptr, ptr %1077, align 8
+  %1079 = icmp eq ptr %1078, null
+  br i1 %1079, label %1143, label %1080
+
+1080:
+  %1081 = load i8, ptr %301, align 4
+  %1082 = trunc nuw i8 %1081 to i1
+  br i1 %1082, label %1143, label %1083
+
+1083:
+  %1084 = load i64, ptr %297, align 8
+  %1085 = and i64 %298, -128
+  %1086 = add i64 %1084, %1085
+  %1087 = load ptr, ptr %6, align 8
+  %1088 = getelementptr inbounds nuw i8, ptr %1087, i64 4
+  %1089 = load i32, ptr %1088, align 4
+  switch i32 %1089, label %1090 [
+    i32 4, label %1143
+    i32 0, label %1143
+  ]
+
+1090:
+  %1091 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %1092 = load i8, ptr %1091, align 8
+  %1093 = trunc nuw i8 %1092 to i1
+  br i1 %1093, label %1143, label %1094
+
+1094:
+  %1095 = getelementptr inbounds nuw i8, ptr %1076, i64 44320
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = lshr i64 %1086, 7
+  %1098 = lshr i64 %1086, 13
+  %1099 = lshr i64 %1086, 19
+  %1100 = xor i64 %1098, %1099
+  %1101 = xor i64 %1100, %1097
+  %1102 = and i64 %1101, 63
+  %1103 = shl nuw i64 1, %1102
+  %1104 = and i64 %1096, %1103
+  %1105 = icmp eq i64 %1104, 0
+  br i1 %1105, label %1143, label %1106
+
+1106:
+  tail call preserve_allcc void @cut_words(ptr %1076, i64 %1086, i32 %330)
+  br label %1143
+
+1107:
+  %1108 = load ptr, ptr %0, align 8
+  %1109 = load ptr, ptr %6, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 20
+  %1111 = load i32, ptr %1110, align 4
+  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1113 = load i32, ptr %1112, align 8
+  %1114 = tail call i32 @llvm.cttz.i32(i32 %1113, i1 false)
+  %1115 = getelementptr inbounds nuw i8, ptr %1108, i64 328
+  store i32 22, ptr %1115, align 8
+  %1116 = getelementptr inbounds nuw i8, ptr %1108, i64 332
+  store i32 %1111, ptr %1116, align 4
+  %1117 = getelementptr inbounds nuw i8, ptr %1108, i64 336
+  store i32 %1114, ptr %1117, align 8
+  %1118 = getelementptr inbounds nuw i8, ptr %1108, i64 352
+  store i64 0, ptr %1118, align 8
+  %1119 = getelementptr inbounds nuw i8, ptr %1108, i64 368
+  store i32 0, ptr %1119, align 8
+  %1120 = getelementptr inbounds nuw i8, ptr %1108, i64 360
+  store i32 0, ptr %1120, align 8
+  %1121 = getelementptr inbounds nuw i8, ptr %1108, i64 364
+  store i32 0, ptr %1121, align 4
+  br label %1143
+
+1122:
+  %1123 = load ptr, ptr %6, align 8
+  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 4
+  %1125 = load i32, ptr %1124, align 4
+  switch i32 %1125, label %1126 [
+    i32 4, label %1143
+    i32 0, label %1143
+  ]
+
+1126:
+  %1127 = load ptr, ptr %0, align 8
+  br label %1128
+
+1128:
+  %1129 = phi ptr [ %1123, %1126 ], [ %7, %102 ]
+  %1130 = phi ptr [ %1127, %1126 ], [ %98, %102 ]
+  %1131 = getelementptr inbounds nuw i8, ptr %1129, i64 20
+  %1132 = load i32, ptr %1131, align 4
+  %1133 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1134 = load i32, ptr %1133, align 8
+  %1135 = tail call i32 @llvm.cttz.i32(i32 %1134, i1 false)
+  %1136 = getelementptr inbounds nuw i8, ptr %1130, i64 328
+  store i32 22, ptr %1136, align 8
+  %1137 = getelementptr inbounds nuw i8, ptr %1130, i64 332
+  store i32 %1132, ptr %1137, align 4
+  %1138 = getelementptr inbounds nuw i8, ptr %1130, i64 336
+  store i32 %1135, ptr %1138, align 8
+  %1139 = getelementptr inbounds nuw i8, ptr %1130, i64 352
+  store i64 0, ptr %1139, align 8
+  %1140 = getelementptr inbounds nuw i8, ptr %1130, i64 368
+  store i32 0, ptr %1140, align 8
+  %1141 = getelementptr inbounds nuw i8, ptr %1130, i64 360
+  store i32 0, ptr %1141, align 8
+  %1142 = getelementptr inbounds nuw i8, ptr %1130, i64 364
+  store i32 0, ptr %1142, align 4
+  br label %1143
+
+1143:
+  %1144 = phi i32 [ 0, %1075 ], [ 1, %1107 ], [ 1, %1128 ], [ 0, %1122 ], [ 0, %33 ], [ 0, %196 ], [ 0, %102 ], [ 0, %91
+      ], [ 0, %97 ], [ 0, %1106 ], [ 0, %1094 ], [ 0, %1090 ], [ 0, %1080 ], [ 0, %1083 ], [ 0, %1083 ], [ 0, %1122 ]
+  ret i32 %1144
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -29805,322 +31114,329 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
   %12 = add i32 %11, 65536
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %14 = load ptr, ptr %13, align 8
-  %15 = shl nuw nsw i64 %1, 8
+  %15 = shl nuw nsw i64 %1, 7
   %16 = getelementptr inbounds nuw i8, ptr %14, i64 %15
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 4
-  %20 = load i32, ptr %19, align 4
-  %21 = and i64 %2, 7
-  %22 = icmp eq i64 %21, 0
-  %23 = and i64 %2, 6
-  %24 = icmp eq i64 %23, 6
-  %25 = or i1 %22, %24
-  br i1 %25, label %26, label %217
+  %17 = load ptr, ptr %0, align 8
+  %18 = getelementptr inbounds nuw i8, ptr %17, i64 80
+  %19 = load i32, ptr %18, align 8
+  %20 = add i32 %19, 127
+  %21 = lshr i32 %20, 2
+  %22 = and i32 %21, 1073741792
+  %23 = zext nneg i32 %22 to i64
+  %24 = getelementptr inbounds nuw i32, ptr %16, i64 %23
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %26 = load ptr, ptr %25, align 8
+  %27 = getelementptr inbounds nuw i8, ptr %26, i64 4
+  %28 = load i32, ptr %27, align 4
+  %29 = and i64 %2, 7
+  %30 = icmp eq i64 %29, 0
+  %31 = and i64 %2, 6
+  %32 = icmp eq i64 %31, 6
+  %33 = or i1 %30, %32
+  br i1 %33, label %34, label %224
 
-26:
-  %27 = getelementptr inbounds nuw i8, ptr %18, i64 8
-  %28 = load i32, ptr %27, align 8
-  %29 = and i32 %28, 3
-  %30 = icmp eq i32 %29, 0
-  br i1 %30, label %31, label %217
+34:
+  %35 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %36 = load i32, ptr %35, align 8
+  %37 = and i32 %36, 3
+  %38 = icmp eq i32 %37, 0
+  br i1 %38, label %39, label %224
 
-31:
-  %32 = trunc i64 %2 to i32
-  %33 = lshr i32 %32, 3
-  %34 = and i32 %33, 15
-  %35 = icmp eq i32 %34, 9
-  %36 = add nsw i32 %34, -8
-  %37 = icmp ult i32 %36, -6
-  %38 = lshr i32 %32, 7
-  %39 = and i32 %38, 255
-  %40 = add nsw i32 %39, -128
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %42 = icmp eq i32 %39, 0
-  %43 = shl nuw nsw i32 %39, 5
-  %44 = add nsw i32 %43, -32
-  %45 = and i32 %12, -65536
-  %46 = or disjoint i32 %45, 61506
-  %47 = or disjoint i32 %12, 64
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  br label %49
+39:
+  %40 = trunc i64 %2 to i32
+  %41 = lshr i32 %40, 3
+  %42 = and i32 %41, 15
+  %43 = icmp eq i32 %42, 9
+  %44 = add nsw i32 %42, -8
+  %45 = icmp ult i32 %44, -6
+  %46 = lshr i32 %40, 7
+  %47 = and i32 %46, 255
+  %48 = add nsw i32 %47, -128
+  %49 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %50 = icmp eq i32 %47, 0
+  %51 = shl nuw nsw i32 %47, 5
+  %52 = add nsw i32 %51, -32
+  %53 = and i32 %12, -65536
+  %54 = or disjoint i32 %53, 61506
+  %55 = or disjoint i32 %12, 64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  br label %57
 
-49:
-  %50 = phi i32 [ %3, %31 ], [ %201, %199 ]
-  %51 = tail call i32 @llvm.cttz.i32(i32 %50, i1 true)
-  br i1 %35, label %52, label %61
+57:
+  %58 = phi i32 [ %3, %39 ], [ %208, %206 ]
+  %59 = tail call i32 @llvm.cttz.i32(i32 %58, i1 true)
+  br i1 %43, label %60, label %69
 
-52:
-  %53 = load ptr, ptr %41, align 8
-  %54 = or disjoint i32 %51, %44
-  %55 = lshr i32 %54, 2
-  %56 = select i1 %42, i32 %51, i32 %55
-  %57 = zext nneg i32 %56 to i64
-  %58 = getelementptr inbounds nuw i8, ptr %53, i64 %57
-  %59 = load i8, ptr %58, align 1
-  %60 = zext i8 %59 to i32
-  br label %69
-
-61:
-  br i1 %37, label %68, label %62
-
-62:
-  %63 = shl nuw nsw i32 %51, 2
-  %64 = lshr i32 %63, %34
-  %65 = add nsw i32 %40, %64
-  %66 = freeze i32 %65
-  %67 = icmp slt i32 %66, 0
-  br i1 %67, label %68, label %69
-
-68:
-  br label %69
+60:
+  %61 = load ptr, ptr %49, align 8
+  %62 = or disjoint i32 %59, %52
+  %63 = lshr i32 %62, 2
+  %64 = select i1 %50, i32 %59, i32 %63
+  %65 = zext nneg i32 %64 to i64
+  %66 = getelementptr inbounds nuw i8, ptr %61, i64 %65
+  %67 = load i8, ptr %66, align 1
+  %68 = zext i8 %67 to i32
+  br label %77
 
 69:
-  %70 = phi i32 [ 64, %68 ], [ %66, %62 ], [ %60, %52 ]
-  %71 = or i32 %70, %12
-  %72 = shl nuw nsw i32 %51, 1
-  %73 = zext nneg i32 %72 to i64
-  %74 = getelementptr inbounds nuw i32, ptr %16, i64 %73
-  %75 = load i32, ptr %74, align 4
-  %76 = freeze i32 %75
-  switch i32 %20, label %124 [
-    i32 4, label %77
-    i32 0, label %77
-  ]
+  br i1 %45, label %76, label %70
+
+70:
+  %71 = shl nuw nsw i32 %59, 2
+  %72 = lshr i32 %71, %42
+  %73 = add nsw i32 %48, %72
+  %74 = freeze i32 %73
+  %75 = icmp slt i32 %74, 0
+  br i1 %75, label %76, label %77
+
+76:
+  br label %77
 
 77:
-  %78 = icmp ult i32 %76, %45
-  br i1 %78, label %91, label %79
+  %78 = phi i32 [ 64, %76 ], [ %74, %70 ], [ %68, %60 ]
+  %79 = or i32 %78, %12
+  %80 = zext nneg i32 %59 to i64
+  %81 = getelementptr inbounds nuw i32, ptr %16, i64 %80
+  %82 = getelementptr inbounds nuw i32, ptr %24, i64 %80
+  switch i32 %28, label %130 [
+    i32 4, label %83
+    i32 0, label %83
+  ]
 
-79:
-  %80 = icmp ult i32 %76, %12
-  br i1 %80, label %81, label %85
+83:
+  %84 = load i32, ptr %81, align 4
+  %85 = icmp ult i32 %84, %53
+  br i1 %85, label %98, label %86
 
-81:
-  %82 = xor i32 %76, %10
-  %83 = and i32 %82, 3968
-  %84 = icmp eq i32 %83, 0
-  br i1 %84, label %91, label %85
+86:
+  %87 = icmp ult i32 %84, %12
+  br i1 %87, label %88, label %92
 
-85:
-  %86 = and i32 %76, -33
-  %87 = icmp eq i32 %86, %71
-  %88 = and i32 %70, 64
-  %89 = icmp eq i32 %88, 0
-  %90 = and i1 %89, %87
-  br i1 %90, label %91, label %217
+88:
+  %89 = xor i32 %84, %10
+  %90 = and i32 %89, 3968
+  %91 = icmp eq i32 %90, 0
+  br i1 %91, label %98, label %92
 
-91:
-  %92 = icmp eq i32 %76, 0
-  br i1 %92, label %93, label %98
-
-93:
-  %94 = load ptr, ptr %0, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %94, i64 37768
-  %96 = load i32, ptr %95, align 8
-  %97 = icmp eq i32 %96, 0
-  br i1 %97, label %98, label %217
+92:
+  %93 = and i32 %84, -33
+  %94 = icmp eq i32 %93, %79
+  %95 = and i32 %78, 64
+  %96 = icmp eq i32 %95, 0
+  %97 = and i1 %96, %94
+  br i1 %97, label %98, label %224
 
 98:
-  %99 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %100 = load i32, ptr %99, align 4
-  %101 = icmp ult i32 %100, %45
-  br i1 %101, label %122, label %102
+  %99 = icmp eq i32 %84, 0
+  br i1 %99, label %100, label %105
 
-102:
-  %103 = icmp ult i32 %100, %12
-  br i1 %103, label %104, label %108
+100:
+  %101 = load ptr, ptr %0, align 8
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 37768
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %224
 
-104:
-  %105 = xor i32 %100, %10
-  %106 = and i32 %105, 3968
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %122, label %108
+105:
+  %106 = load i32, ptr %82, align 4
+  %107 = icmp ult i32 %106, %53
+  br i1 %107, label %128, label %108
 
 108:
-  %109 = and i32 %100, -33
-  %110 = icmp eq i32 %109, %71
-  %111 = and i32 %70, 64
-  %112 = icmp eq i32 %111, 0
-  %113 = and i1 %112, %110
-  br i1 %113, label %122, label %114
+  %109 = icmp ult i32 %106, %12
+  br i1 %109, label %110, label %114
+
+110:
+  %111 = xor i32 %106, %10
+  %112 = and i32 %111, 3968
+  %113 = icmp eq i32 %112, 0
+  br i1 %113, label %128, label %114
 
 114:
-  %115 = xor i32 %100, %10
-  %116 = and i32 %115, 3968
-  %117 = icmp ne i32 %116, 0
-  %118 = and i32 %100, -2
-  %119 = icmp eq i32 %118, %46
-  %120 = select i1 %117, i1 true, i1 %119
-  %121 = select i1 %120, i32 %46, i32 %47
-  br label %122
+  %115 = and i32 %106, -33
+  %116 = icmp eq i32 %115, %79
+  %117 = and i32 %78, 64
+  %118 = icmp eq i32 %117, 0
+  %119 = and i1 %118, %116
+  br i1 %119, label %128, label %120
 
-122:
-  %123 = phi i32 [ %121, %114 ], [ %71, %108 ], [ %71, %104 ], [ %71, %98 ]
-  store i32 %123, ptr %99, align 4
-  br label %199
-
-124:
-  %125 = icmp uge i32 %76, %45
-  br i1 %125, label %126, label %138
-
-126:
-  %127 = icmp ult i32 %76, %12
-  br i1 %127, label %128, label %132
+120:
+  %121 = xor i32 %106, %10
+  %122 = and i32 %121, 3968
+  %123 = icmp ne i32 %122, 0
+  %124 = and i32 %106, -2
+  %125 = icmp eq i32 %124, %54
+  %126 = select i1 %123, i1 true, i1 %125
+  %127 = select i1 %126, i32 %54, i32 %55
+  br label %128
 
 128:
-  %129 = xor i32 %76, %10
-  %130 = and i32 %129, 3968
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %138, label %132
+  %129 = phi i32 [ %127, %120 ], [ %79, %114 ], [ %79, %110 ], [ %79, %105 ]
+  store i32 %129, ptr %82, align 4
+  br label %206
 
-132:
-  %133 = and i32 %76, -33
-  %134 = icmp eq i32 %133, %71
-  %135 = and i32 %70, 64
-  %136 = icmp eq i32 %135, 0
-  %137 = and i1 %136, %134
-  br label %138
+130:
+  %131 = load i32, ptr %82, align 4
+  %132 = load i32, ptr %81, align 4
+  %133 = freeze i32 %132
+  %134 = icmp uge i32 %133, %53
+  br i1 %134, label %135, label %147
 
-138:
-  %139 = phi i1 [ %137, %132 ], [ true, %128 ], [ true, %124 ]
-  %140 = getelementptr inbounds nuw i8, ptr %74, i64 4
-  %141 = load i32, ptr %140, align 4
-  %142 = icmp ult i32 %141, %45
-  br i1 %142, label %155, label %143
+135:
+  %136 = icmp ult i32 %133, %12
+  br i1 %136, label %137, label %141
 
-143:
-  %144 = icmp ult i32 %141, %12
-  br i1 %144, label %145, label %149
+137:
+  %138 = xor i32 %133, %10
+  %139 = and i32 %138, 3968
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %147, label %141
 
-145:
-  %146 = xor i32 %141, %10
-  %147 = and i32 %146, 3968
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %155, label %149
+141:
+  %142 = and i32 %133, -33
+  %143 = icmp eq i32 %142, %79
+  %144 = and i32 %78, 64
+  %145 = icmp eq i32 %144, 0
+  %146 = and i1 %145, %143
+  br label %147
 
-149:
-  %150 = and i32 %141, -33
-  %151 = icmp eq i32 %150, %71
-  %152 = and i32 %70, 64
-  %153 = icmp eq i32 %152, 0
-  %154 = and i1 %153, %151
-  br i1 %154, label %155, label %217
+147:
+  %148 = phi i1 [ %146, %141 ], [ true, %137 ], [ true, %130 ]
+  %149 = icmp ult i32 %131, %53
+  br i1 %149, label %162, label %150
 
-155:
-  br i1 %139, label %176, label %156
+150:
+  %151 = icmp ult i32 %131, %12
+  br i1 %151, label %152, label %156
+
+152:
+  %153 = xor i32 %131, %10
+  %154 = and i32 %153, 3968
+  %155 = icmp eq i32 %154, 0
+  br i1 %155, label %162, label %156
 
 156:
-  br i1 %24, label %157, label %217
-
-157:
-  %158 = and i32 %76, 32
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %162
-
-160:
-  %161 = and i32 %76, 95
-  switch i32 %161, label %217 [
-    i32 67, label %162
-    i32 65, label %162
-  ]
+  %157 = and i32 %131, -33
+  %158 = icmp eq i32 %157, %79
+  %159 = and i32 %78, 64
+  %160 = icmp eq i32 %159, 0
+  %161 = and i1 %160, %158
+  br i1 %161, label %162, label %224
 
 162:
-  %163 = load ptr, ptr %0, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %163, i64 42392
-  %165 = load i64, ptr %164, align 8
-  switch i64 %21, label %177 [
-    i64 7, label %166
-    i64 6, label %171
+  br i1 %148, label %183, label %163
+
+163:
+  br i1 %32, label %164, label %224
+
+164:
+  %165 = and i32 %133, 32
+  %166 = icmp eq i32 %165, 0
+  br i1 %166, label %167, label %169
+
+167:
+  %168 = and i32 %133, 95
+  switch i32 %168, label %224 [
+    i32 67, label %169
+    i32 65, label %169
   ]
 
-166:
-  %167 = load ptr, ptr %48, align 8
-  %168 = load i8, ptr %167, align 1
-  %169 = trunc i64 %165 to i8
-  %170 = icmp eq i8 %168, %169
-  br i1 %170, label %177, label %217
-
-171:
-  %172 = load ptr, ptr %48, align 8
-  %173 = load i32, ptr %172, align 1
-  %174 = trunc i64 %165 to i32
-  %175 = icmp eq i32 %173, %174
-  br i1 %175, label %177, label %217
-
-176:
-  br i1 %24, label %186, label %197
-
-177:
-  %178 = xor i32 %76, %10
-  %179 = and i32 %178, 3968
-  %180 = icmp ne i32 %179, 0
-  %181 = and i32 %76, -2
-  %182 = icmp eq i32 %181, %46
-  %183 = select i1 %180, i1 true, i1 %182
-  %184 = select i1 %183, i32 %46, i32 %47
-  %185 = or disjoint i32 %184, 1
-  br label %197
-
-186:
-  %187 = and i32 %76, 32
-  %188 = icmp eq i32 %187, 0
-  %189 = and i1 %125, %188
-  br i1 %189, label %190, label %192
-
-190:
-  %191 = and i32 %76, 95
-  switch i32 %191, label %197 [
-    i32 67, label %192
-    i32 65, label %192
+169:
+  %170 = load ptr, ptr %0, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %170, i64 42392
+  %172 = load i64, ptr %171, align 8
+  switch i64 %29, label %184 [
+    i64 7, label %173
+    i64 6, label %178
   ]
 
-192:
-  %193 = and i32 %70, 64
-  %194 = icmp eq i32 %193, 0
-  %195 = select i1 %194, i32 32, i32 1
-  %196 = or i32 %195, %71
-  br label %197
+173:
+  %174 = load ptr, ptr %56, align 8
+  %175 = load i8, ptr %174, align 1
+  %176 = trunc i64 %172 to i8
+  %177 = icmp eq i8 %175, %176
+  br i1 %177, label %184, label %224
+
+178:
+  %179 = load ptr, ptr %56, align 8
+  %180 = load i32, ptr %179, align 1
+  %181 = trunc i64 %172 to i32
+  %182 = icmp eq i32 %180, %181
+  br i1 %182, label %184, label %224
+
+183:
+  br i1 %32, label %193, label %204
+
+184:
+  %185 = xor i32 %133, %10
+  %186 = and i32 %185, 3968
+  %187 = icmp ne i32 %186, 0
+  %188 = and i32 %133, -2
+  %189 = icmp eq i32 %188, %54
+  %190 = select i1 %187, i1 true, i1 %189
+  %191 = select i1 %190, i32 %54, i32 %55
+  %192 = or disjoint i32 %191, 1
+  br label %204
+
+193:
+  %194 = and i32 %133, 32
+  %195 = icmp eq i32 %194, 0
+  %196 = and i1 %134, %195
+  br i1 %196, label %197, label %199
 
 197:
-  %198 = phi i32 [ %71, %176 ], [ %196, %192 ], [ %185, %177 ], [ %71, %190 ]
-  store i32 %198, ptr %74, align 4
-  br label %199
+  %198 = and i32 %133, 95
+  switch i32 %198, label %204 [
+    i32 67, label %199
+    i32 65, label %199
+  ]
 
 199:
-  %200 = add i32 %50, -1
-  %201 = and i32 %200, %50
-  %202 = icmp eq i32 %201, 0
-  br i1 %202, label %203, label %49
-
-203:
-  br i1 %24, label %204, label %217
+  %200 = and i32 %78, 64
+  %201 = icmp eq i32 %200, 0
+  %202 = select i1 %201, i32 32, i32 1
+  %203 = or i32 %202, %79
+  br label %204
 
 204:
-  %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 42392
-  %207 = load i64, ptr %206, align 8
-  %208 = load ptr, ptr %17, align 8
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 8
-  %210 = load i32, ptr %209, align 8
-  %211 = icmp eq i32 %210, 1
-  %212 = load ptr, ptr %48, align 8
-  br i1 %211, label %213, label %215
+  %205 = phi i32 [ %79, %183 ], [ %203, %199 ], [ %192, %184 ], [ %79, %197 ]
+  store i32 %205, ptr %81, align 4
+  br label %206
 
-213:
-  %214 = trunc i64 %207 to i8
-  store i8 %214, ptr %212, align 1
-  br label %217
+206:
+  %207 = add i32 %58, -1
+  %208 = and i32 %207, %58
+  %209 = icmp eq i32 %208, 0
+  br i1 %209, label %210, label %57
 
-215:
-  %216 = trunc i64 %207 to i32
-  store i32 %216, ptr %212, align 1
-  br label %217
+210:
+  br i1 %32, label %211, label %224
 
-217:
-  %218 = phi i1 [ true, %203 ], [ false, %4 ], [ false, %26 ], [ true, %215 ], [ true, %213 ], [ false, %93 ], [ false,
-      %85 ], [ false, %149 ], [ false, %171 ], [ false, %156 ], [ false, %166 ], [ false, %160 ]
-  ret i1 %218
+211:
+  %212 = load ptr, ptr %0, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 42392
+  %214 = load i64, ptr %213, align 8
+  %215 = load ptr, ptr %25, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 8
+  %217 = load i32, ptr %216, align 8
+  %218 = icmp eq i32 %217, 1
+  %219 = load ptr, ptr %56, align 8
+  br i1 %218, label %220, label %222
+
+220:
+  %221 = trunc i64 %214 to i8
+  store i8 %221, ptr %219, align 1
+  br label %224
+
+222:
+  %223 = trunc i64 %214 to i32
+  store i32 %223, ptr %219, align 1
+  br label %224
+
+224:
+  %225 = phi i1 [ true, %210 ], [ false, %4 ], [ false, %34 ], [ true, %222 ], [ true, %220 ], [ false, %100 ], [ false,
+      %92 ], [ false, %156 ], [ false, %178 ], [ false, %163 ], [ false, %173 ], [ false, %167 ]
+  ret i1 %225
 }
 
 define internal preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -30235,899 +31551,900 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
   %7 = lshr i64 %1, 5
   %8 = getelementptr inbounds nuw %struct.ScreenPage, ptr %6, i64 %7
   %9 = getelementptr inbounds nuw i8, ptr %8, i64 8
-  %10 = and i64 %1, 31
-  %11 = getelementptr inbounds nuw i64, ptr %9, i64 %10
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp eq i64 %12, -3
-  br i1 %13, label %14, label %16
+  %10 = shl nuw nsw i64 %1, 1
+  %11 = and i64 %10, 62
+  %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp eq i64 %13, -3
+  br i1 %14, label %15, label %17
 
-14:
-  %15 = shl nuw nsw i64 %1, 8
-  br label %161
+15:
+  %16 = shl nuw nsw i64 %1, 8
+  br label %162
 
-16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %18 = load ptr, ptr %17, align 8
-  %19 = getelementptr inbounds nuw %struct.ScreenLine, ptr %18, i64 %1
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %21 = shl nuw nsw i64 %1, 8
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %23 = getelementptr inbounds nuw i8, ptr %19, i64 16
-  %24 = getelementptr inbounds nuw i8, ptr %19, i64 48
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %26 = ptrtoint ptr %19 to i64
-  br label %27
+17:
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %19 = load ptr, ptr %18, align 8
+  %20 = getelementptr inbounds nuw %struct.ScreenLine, ptr %19, i64 %1
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %22 = shl nuw nsw i64 %1, 8
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %24 = getelementptr inbounds nuw i8, ptr %20, i64 16
+  %25 = getelementptr inbounds nuw i8, ptr %20, i64 48
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %27 = ptrtoint ptr %20 to i64
+  br label %28
 
-27:
-  %28 = phi i64 [ 0, %16 ], [ %47, %46 ]
-  %29 = load ptr, ptr %17, align 8
-  %30 = load i64, ptr %20, align 8
-  %31 = add i64 %30, 127
-  %32 = lshr i64 %31, 7
-  %33 = getelementptr inbounds nuw %struct.ScreenLine, ptr %29, i64 %32
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 %21
-  %35 = getelementptr inbounds nuw %struct.ScreenLine, ptr %34, i64 %28
-  %36 = load i64, ptr %22, align 8
-  store i64 %36, ptr %35, align 8
-  %37 = getelementptr inbounds nuw i8, ptr %35, i64 8
-  store i64 0, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %35, i64 48
-  %39 = getelementptr inbounds nuw i8, ptr %35, i64 16
-  %40 = ptrtoint ptr %35 to i64
-  %41 = trunc i64 %28 to i32
-  %42 = shl i32 %41, 3
-  %43 = shl i32 %41, 5
-  %44 = shl i64 %28, 7
-  %45 = add nuw nsw i64 %44, 128
-  br label %49
+28:
+  %29 = phi i64 [ 0, %17 ], [ %48, %47 ]
+  %30 = load ptr, ptr %18, align 8
+  %31 = load i64, ptr %21, align 8
+  %32 = add i64 %31, 127
+  %33 = lshr i64 %32, 7
+  %34 = getelementptr inbounds nuw %struct.ScreenLine, ptr %30, i64 %33
+  %35 = getelementptr inbounds nuw i8, ptr %34, i64 %22
+  %36 = getelementptr inbounds nuw %struct.ScreenLine, ptr %35, i64 %29
+  %37 = load i64, ptr %23, align 8
+  store i64 %37, ptr %36, align 8
+  %38 = getelementptr inbounds nuw i8, ptr %36, i64 8
+  store i64 0, ptr %38, align 8
+  %39 = getelementptr inbounds nuw i8, ptr %36, i64 48
+  %40 = getelementptr inbounds nuw i8, ptr %36, i64 16
+  %41 = ptrtoint ptr %36 to i64
+  %42 = trunc i64 %29 to i32
+  %43 = shl i32 %42, 3
+  %44 = shl i32 %42, 5
+  %45 = shl i64 %29, 7
+  %46 = add nuw nsw i64 %45, 128
+  br label %50
 
-46:
-  %47 = add nuw nsw i64 %28, 1
-  %48 = icmp eq i64 %47, 4
-  br i1 %48, label %152, label %27
+47:
+  %48 = add nuw nsw i64 %29, 1
+  %49 = icmp eq i64 %48, 4
+  br i1 %49, label %153, label %28
 
-49:
-  %50 = phi i64 [ 0, %27 ], [ %150, %149 ]
-  %51 = load i64, ptr %19, align 8
-  %52 = load i64, ptr %22, align 8
-  %53 = icmp eq i64 %51, %52
-  br i1 %53, label %54, label %66
+50:
+  %51 = phi i64 [ 0, %28 ], [ %151, %150 ]
+  %52 = load i64, ptr %20, align 8
+  %53 = load i64, ptr %23, align 8
+  %54 = icmp eq i64 %52, %53
+  br i1 %54, label %55, label %67
 
-54:
-  %55 = getelementptr inbounds nuw i32, ptr %24, i64 %50
-  %56 = load i32, ptr %55, align 4
-  %57 = lshr i32 %56, %42
-  %58 = and i32 %57, 255
-  %59 = mul nuw nsw i32 %58, 4097
-  %60 = mul nuw nsw i32 %58, 262208
-  %61 = or i32 %60, %59
-  %62 = and i32 %61, 50529027
-  %63 = mul nuw nsw i32 %62, 9
-  %64 = and i32 %63, 286331153
-  %65 = mul nuw i32 %64, 15
-  br label %66
+55:
+  %56 = getelementptr inbounds nuw i32, ptr %25, i64 %51
+  %57 = load i32, ptr %56, align 4
+  %58 = lshr i32 %57, %43
+  %59 = and i32 %58, 255
+  %60 = mul nuw nsw i32 %59, 4097
+  %61 = mul nuw nsw i32 %59, 262208
+  %62 = or i32 %61, %60
+  %63 = and i32 %62, 50529027
+  %64 = mul nuw nsw i32 %63, 9
+  %65 = and i32 %64, 286331153
+  %66 = mul nuw i32 %65, 15
+  br label %67
 
-66:
-  %67 = phi i32 [ %65, %54 ], [ 0, %49 ]
-  %68 = getelementptr inbounds nuw i32, ptr %38, i64 %50
-  store i32 %67, ptr %68, align 4
-  %69 = getelementptr inbounds nuw i64, ptr %23, i64 %50
-  %70 = load i64, ptr %69, align 8
-  %71 = trunc i64 %70 to i32
-  %72 = lshr i32 %71, 3
-  %73 = and i32 %72, 15
-  %74 = icmp samesign ugt i32 %73, 6
-  br i1 %74, label %75, label %79
+67:
+  %68 = phi i32 [ %66, %55 ], [ 0, %50 ]
+  %69 = getelementptr inbounds nuw i32, ptr %39, i64 %51
+  store i32 %68, ptr %69, align 4
+  %70 = getelementptr inbounds nuw i64, ptr %24, i64 %51
+  %71 = load i64, ptr %70, align 8
+  %72 = trunc i64 %71 to i32
+  %73 = lshr i32 %72, 3
+  %74 = and i32 %73, 15
+  %75 = icmp samesign ugt i32 %74, 6
+  br i1 %75, label %76, label %80
 
-75:
-  %76 = icmp eq i32 %73, 9
-  %77 = select i1 %76, i64 %45, i64 0
-  %78 = or i64 %77, %70
-  br label %96
+76:
+  %77 = icmp eq i32 %74, 9
+  %78 = select i1 %77, i64 %46, i64 0
+  %79 = or i64 %78, %71
+  br label %97
 
-79:
-  %80 = lshr i64 %70, 7
-  %81 = and i64 %80, 255
-  %82 = add nsw i64 %81, -128
-  %83 = lshr i32 %43, %73
-  %84 = zext nneg i32 %83 to i64
-  %85 = add nsw i64 %82, %84
-  %86 = and i64 %70, -32761
-  %87 = tail call i32 @llvm.umin.i32(i32 %73, i32 5)
-  %88 = shl nuw nsw i32 %87, 3
-  %89 = add nuw nsw i32 %88, 16
-  %90 = zext nneg i32 %89 to i64
-  %91 = or disjoint i64 %86, %90
-  %92 = shl nsw i64 %85, 7
-  %93 = and i64 %92, 32640
-  %94 = or disjoint i64 %91, %93
-  %95 = xor i64 %94, 16384
-  br label %96
+80:
+  %81 = lshr i64 %71, 7
+  %82 = and i64 %81, 255
+  %83 = add nsw i64 %82, -128
+  %84 = lshr i32 %44, %74
+  %85 = zext nneg i32 %84 to i64
+  %86 = add nsw i64 %83, %85
+  %87 = and i64 %71, -32761
+  %88 = tail call i32 @llvm.umin.i32(i32 %74, i32 5)
+  %89 = shl nuw nsw i32 %88, 3
+  %90 = add nuw nsw i32 %89, 16
+  %91 = zext nneg i32 %90 to i64
+  %92 = or disjoint i64 %87, %91
+  %93 = shl nsw i64 %86, 7
+  %94 = and i64 %93, 32640
+  %95 = or disjoint i64 %92, %94
+  %96 = xor i64 %95, 16384
+  br label %97
 
-96:
-  %97 = phi i64 [ %78, %75 ], [ %95, %79 ]
-  %98 = getelementptr inbounds nuw i64, ptr %39, i64 %50
-  store i64 %97, ptr %98, align 8
-  %99 = load i64, ptr %69, align 8
-  %100 = trunc i64 %99 to i32
-  %101 = lshr i32 %100, 3
-  %102 = and i32 %101, 15
-  %103 = load i32, ptr %68, align 4
-  %104 = icmp eq i32 %103, 0
-  br i1 %104, label %149, label %105
+97:
+  %98 = phi i64 [ %79, %76 ], [ %96, %80 ]
+  %99 = getelementptr inbounds nuw i64, ptr %40, i64 %51
+  store i64 %98, ptr %99, align 8
+  %100 = load i64, ptr %70, align 8
+  %101 = trunc i64 %100 to i32
+  %102 = lshr i32 %101, 3
+  %103 = and i32 %102, 15
+  %104 = load i32, ptr %69, align 4
+  %105 = icmp eq i32 %104, 0
+  br i1 %105, label %150, label %106
 
-105:
-  %106 = shl i64 %50, 4
-  %107 = and i64 %106, 32
-  br label %108
+106:
+  %107 = shl i64 %51, 4
+  %108 = and i64 %107, 32
+  br label %109
 
-108:
-  %109 = phi i32 [ %103, %105 ], [ %147, %145 ]
-  %110 = tail call i32 @llvm.cttz.i32(i32 %109, i1 true)
-  switch i32 %102, label %145 [
-    i32 8, label %111
-    i32 10, label %128
+109:
+  %110 = phi i32 [ %104, %106 ], [ %148, %146 ]
+  %111 = tail call i32 @llvm.cttz.i32(i32 %110, i1 true)
+  switch i32 %103, label %146 [
+    i32 8, label %112
+    i32 10, label %129
   ]
 
-111:
-  %112 = load ptr, ptr %25, align 8
-  %113 = load ptr, ptr %17, align 8
-  %114 = ptrtoint ptr %113 to i64
-  %115 = sub i64 %26, %114
-  %116 = getelementptr inbounds nuw i16, ptr %112, i64 %115
-  %117 = getelementptr inbounds nuw i16, ptr %116, i64 %107
-  %118 = lshr i32 %110, 2
-  %119 = or disjoint i32 %118, %42
-  %120 = zext nneg i32 %119 to i64
-  %121 = getelementptr inbounds nuw i16, ptr %117, i64 %120
-  %122 = load i16, ptr %121, align 2
-  %123 = sub i64 %40, %114
-  %124 = getelementptr inbounds nuw i16, ptr %112, i64 %123
-  %125 = getelementptr inbounds nuw i16, ptr %124, i64 %107
-  %126 = zext nneg i32 %110 to i64
-  %127 = getelementptr inbounds nuw i16, ptr %125, i64 %126
-  store i16 %122, ptr %127, align 2
-  br label %145
+112:
+  %113 = load ptr, ptr %26, align 8
+  %114 = load ptr, ptr %18, align 8
+  %115 = ptrtoint ptr %114 to i64
+  %116 = sub i64 %27, %115
+  %117 = getelementptr inbounds nuw i16, ptr %113, i64 %116
+  %118 = getelementptr inbounds nuw i16, ptr %117, i64 %108
+  %119 = lshr i32 %111, 2
+  %120 = or disjoint i32 %119, %43
+  %121 = zext nneg i32 %120 to i64
+  %122 = getelementptr inbounds nuw i16, ptr %118, i64 %121
+  %123 = load i16, ptr %122, align 2
+  %124 = sub i64 %41, %115
+  %125 = getelementptr inbounds nuw i16, ptr %113, i64 %124
+  %126 = getelementptr inbounds nuw i16, ptr %125, i64 %108
+  %127 = zext nneg i32 %111 to i64
+  %128 = getelementptr inbounds nuw i16, ptr %126, i64 %127
+  store i16 %123, ptr %128, align 2
+  br label %146
 
-128:
-  %129 = load ptr, ptr %25, align 8
-  %130 = load ptr, ptr %17, align 8
-  %131 = ptrtoint ptr %130 to i64
-  %132 = sub i64 %26, %131
-  %133 = getelementptr inbounds nuw i64, ptr %129, i64 %132
-  %134 = getelementptr inbounds nuw i64, ptr %133, i64 %107
-  %135 = lshr i32 %110, 2
-  %136 = or disjoint i32 %135, %42
-  %137 = zext nneg i32 %136 to i64
-  %138 = getelementptr inbounds nuw i64, ptr %134, i64 %137
-  %139 = load i64, ptr %138, align 8
-  %140 = sub i64 %40, %131
-  %141 = getelementptr inbounds nuw i64, ptr %129, i64 %140
-  %142 = getelementptr inbounds nuw i64, ptr %141, i64 %107
-  %143 = zext nneg i32 %110 to i64
-  %144 = getelementptr inbounds nuw i64, ptr %142, i64 %143
-  store i64 %139, ptr %144, align 8
-  br label %145
+129:
+  %130 = load ptr, ptr %26, align 8
+  %131 = load ptr, ptr %18, align 8
+  %132 = ptrtoint ptr %131 to i64
+  %133 = sub i64 %27, %132
+  %134 = getelementptr inbounds nuw i64, ptr %130, i64 %133
+  %135 = getelementptr inbounds nuw i64, ptr %134, i64 %108
+  %136 = lshr i32 %111, 2
+  %137 = or disjoint i32 %136, %43
+  %138 = zext nneg i32 %137 to i64
+  %139 = getelementptr inbounds nuw i64, ptr %135, i64 %138
+  %140 = load i64, ptr %139, align 8
+  %141 = sub i64 %41, %132
+  %142 = getelementptr inbounds nuw i64, ptr %130, i64 %141
+  %143 = getelementptr inbounds nuw i64, ptr %142, i64 %108
+  %144 = zext nneg i32 %111 to i64
+  %145 = getelementptr inbounds nuw i64, ptr %143, i64 %144
+  store i64 %140, ptr %145, align 8
+  br label %146
 
-145:
-  %146 = add i32 %109, -1
-  %147 = and i32 %146, %109
-  %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %108
+146:
+  %147 = add i32 %110, -1
+  %148 = and i32 %147, %110
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %109
 
-149:
-  %150 = add nuw nsw i64 %50, 1
-  %151 = icmp eq i64 %150, 4
-  br i1 %151, label %46, label %49
+150:
+  %151 = add nuw nsw i64 %51, 1
+  %152 = icmp eq i64 %151, 4
+  br i1 %152, label %47, label %50
 
-152:
-  %153 = load i64, ptr %22, align 8
-  store i64 %153, ptr %19, align 8
-  %154 = getelementptr inbounds nuw i8, ptr %19, i64 60
-  store i32 0, ptr %154, align 4
-  %155 = getelementptr inbounds nuw i8, ptr %19, i64 56
-  store i32 0, ptr %155, align 8
-  %156 = getelementptr inbounds nuw i8, ptr %19, i64 52
-  store i32 0, ptr %156, align 4
-  store i32 0, ptr %24, align 8
-  %157 = load ptr, ptr %5, align 8
-  %158 = getelementptr inbounds nuw %struct.ScreenPage, ptr %157, i64 %7
-  %159 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %160 = getelementptr inbounds nuw i64, ptr %159, i64 %10
-  store atomic i64 -3, ptr %160 monotonic, align 8
-  br label %161
+153:
+  %154 = load i64, ptr %23, align 8
+  store i64 %154, ptr %20, align 8
+  %155 = getelementptr inbounds nuw i8, ptr %20, i64 60
+  store i32 0, ptr %155, align 4
+  %156 = getelementptr inbounds nuw i8, ptr %20, i64 56
+  store i32 0, ptr %156, align 8
+  %157 = getelementptr inbounds nuw i8, ptr %20, i64 52
+  store i32 0, ptr %157, align 4
+  store i32 0, ptr %25, align 8
+  %158 = load ptr, ptr %5, align 8
+  %159 = getelementptr inbounds nuw %struct.ScreenPage, ptr %158, i64 %7
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  %161 = getelementptr inbounds nuw i64, ptr %160, i64 %11
+  store atomic i64 -3, ptr %161 monotonic, align 8
+  br label %162
 
-161:
-  %162 = phi i64 [ %15, %14 ], [ %21, %152 ]
-  %163 = getelementptr inbounds nuw i8, ptr %0, i64 146
-  %164 = getelementptr inbounds nuw i8, ptr %0, i64 148
-  %165 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %166 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %167 = trunc i64 %2 to i32
-  %168 = lshr i32 %167, 3
-  %169 = and i32 %168, 15
-  %170 = icmp samesign ugt i32 %169, 6
-  %171 = lshr i64 %2, 7
-  %172 = and i64 %171, 255
-  %173 = add nsw i64 %172, -128
-  %174 = and i64 %2, -32761
-  %175 = tail call i32 @llvm.umin.i32(i32 %169, i32 5)
-  %176 = shl nuw nsw i32 %175, 3
-  %177 = add nuw nsw i32 %176, 16
-  %178 = zext nneg i32 %177 to i64
-  %179 = or disjoint i64 %174, %178
-  %180 = icmp eq i32 %169, 9
-  %181 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %182 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %183 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %185 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %186 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %188
-
-187:
-  ret i1 %634
+162:
+  %163 = phi i64 [ %16, %15 ], [ %22, %153 ]
+  %164 = getelementptr inbounds nuw i8, ptr %0, i64 146
+  %165 = getelementptr inbounds nuw i8, ptr %0, i64 148
+  %166 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %167 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %168 = trunc i64 %2 to i32
+  %169 = lshr i32 %168, 3
+  %170 = and i32 %169, 15
+  %171 = icmp samesign ugt i32 %170, 6
+  %172 = lshr i64 %2, 7
+  %173 = and i64 %172, 255
+  %174 = add nsw i64 %173, -128
+  %175 = and i64 %2, -32761
+  %176 = tail call i32 @llvm.umin.i32(i32 %170, i32 5)
+  %177 = shl nuw nsw i32 %176, 3
+  %178 = add nuw nsw i32 %177, 16
+  %179 = zext nneg i32 %178 to i64
+  %180 = or disjoint i64 %175, %179
+  %181 = icmp eq i32 %170, 9
+  %182 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %183 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %185 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %186 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %187 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %189
 
 188:
-  %189 = phi i64 [ 0, %161 ], [ %635, %633 ]
-  %190 = load i8, ptr %163, align 2
-  %191 = trunc nuw i8 %190 to i1
-  br i1 %191, label %192, label %195
+  ret i1 %635
 
-192:
-  %193 = getelementptr inbounds nuw i32, ptr %164, i64 %189
-  %194 = load i32, ptr %193, align 4
-  br label %207
+189:
+  %190 = phi i64 [ 0, %162 ], [ %636, %634 ]
+  %191 = load i8, ptr %164, align 2
+  %192 = trunc nuw i8 %191 to i1
+  br i1 %192, label %193, label %196
 
-195:
-  %196 = trunc nuw nsw i64 %189 to i32
-  %197 = shl nuw nsw i32 %196, 3
-  %198 = lshr i32 %3, %197
-  %199 = and i32 %198, 255
-  %200 = mul nuw nsw i32 %199, 4097
-  %201 = mul nuw nsw i32 %199, 262208
-  %202 = or i32 %201, %200
-  %203 = and i32 %202, 50529027
-  %204 = mul nuw nsw i32 %203, 9
-  %205 = and i32 %204, 286331153
-  %206 = mul nuw i32 %205, 15
-  br label %207
+193:
+  %194 = getelementptr inbounds nuw i32, ptr %165, i64 %190
+  %195 = load i32, ptr %194, align 4
+  br label %208
 
-207:
-  %208 = phi i32 [ %194, %192 ], [ %206, %195 ]
-  %209 = icmp eq i32 %208, 0
-  br i1 %209, label %633, label %210
+196:
+  %197 = trunc nuw nsw i64 %190 to i32
+  %198 = shl nuw nsw i32 %197, 3
+  %199 = lshr i32 %3, %198
+  %200 = and i32 %199, 255
+  %201 = mul nuw nsw i32 %200, 4097
+  %202 = mul nuw nsw i32 %200, 262208
+  %203 = or i32 %202, %201
+  %204 = and i32 %203, 50529027
+  %205 = mul nuw nsw i32 %204, 9
+  %206 = and i32 %205, 286331153
+  %207 = mul nuw i32 %206, 15
+  br label %208
 
-210:
-  %211 = load ptr, ptr %165, align 8
-  %212 = load i64, ptr %166, align 8
-  %213 = add i64 %212, 127
-  %214 = lshr i64 %213, 7
-  %215 = getelementptr inbounds nuw %struct.ScreenLine, ptr %211, i64 %214
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 %162
-  %217 = getelementptr inbounds nuw %struct.ScreenLine, ptr %216, i64 %189
-  br i1 %170, label %218, label %224
+208:
+  %209 = phi i32 [ %195, %193 ], [ %207, %196 ]
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %634, label %211
 
-218:
-  %219 = shl nuw nsw i64 %189, 7
-  %220 = add nuw i64 %219, 128
-  %221 = and i64 %220, 4294967168
-  %222 = select i1 %180, i64 %221, i64 0
-  %223 = or i64 %2, %222
-  br label %234
+211:
+  %212 = load ptr, ptr %166, align 8
+  %213 = load i64, ptr %167, align 8
+  %214 = add i64 %213, 127
+  %215 = lshr i64 %214, 7
+  %216 = getelementptr inbounds nuw %struct.ScreenLine, ptr %212, i64 %215
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 %163
+  %218 = getelementptr inbounds nuw %struct.ScreenLine, ptr %217, i64 %190
+  br i1 %171, label %219, label %225
 
-224:
-  %225 = trunc nuw nsw i64 %189 to i32
-  %226 = shl nuw nsw i32 %225, 5
-  %227 = lshr i32 %226, %169
-  %228 = zext nneg i32 %227 to i64
-  %229 = add nsw i64 %173, %228
-  %230 = shl nsw i64 %229, 7
-  %231 = and i64 %230, 32640
-  %232 = or disjoint i64 %179, %231
-  %233 = xor i64 %232, 16384
-  br label %234
+219:
+  %220 = shl nuw nsw i64 %190, 7
+  %221 = add nuw i64 %220, 128
+  %222 = and i64 %221, 4294967168
+  %223 = select i1 %181, i64 %222, i64 0
+  %224 = or i64 %2, %223
+  br label %235
 
-234:
-  %235 = phi i64 [ %223, %218 ], [ %233, %224 ]
-  %236 = load i64, ptr %217, align 8
-  %237 = load i64, ptr %181, align 8
-  %238 = icmp eq i64 %236, %237
-  br i1 %238, label %366, label %239
+225:
+  %226 = trunc nuw nsw i64 %190 to i32
+  %227 = shl nuw nsw i32 %226, 5
+  %228 = lshr i32 %227, %170
+  %229 = zext nneg i32 %228 to i64
+  %230 = add nsw i64 %174, %229
+  %231 = shl nsw i64 %230, 7
+  %232 = and i64 %231, 32640
+  %233 = or disjoint i64 %180, %232
+  %234 = xor i64 %233, 16384
+  br label %235
 
-239:
-  %240 = load ptr, ptr %182, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %240, i64 4
-  %242 = load i32, ptr %241, align 4
-  %243 = and i32 %242, -5
-  %244 = icmp eq i32 %243, 0
-  %245 = select i1 %244, i32 2, i32 0
-  store i64 %237, ptr %217, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %217, i64 48
-  %247 = getelementptr inbounds nuw i8, ptr %217, i64 60
-  store i32 0, ptr %247, align 4
-  %248 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  store i32 0, ptr %248, align 8
-  %249 = getelementptr inbounds nuw i8, ptr %217, i64 52
-  store i32 0, ptr %249, align 4
-  store i32 0, ptr %246, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  store i64 0, ptr %250, align 8
-  %251 = trunc i64 %235 to i32
-  %252 = and i32 %251, 120
-  %253 = icmp eq i32 %252, 72
-  br i1 %253, label %254, label %316
+235:
+  %236 = phi i64 [ %224, %219 ], [ %234, %225 ]
+  %237 = load i64, ptr %218, align 8
+  %238 = load i64, ptr %182, align 8
+  %239 = icmp eq i64 %237, %238
+  br i1 %239, label %367, label %240
 
-254:
-  %255 = load i8, ptr %184, align 4
-  %256 = trunc nuw i8 %255 to i1
-  br i1 %256, label %257, label %315
+240:
+  %241 = load ptr, ptr %183, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %243 = load i32, ptr %242, align 4
+  %244 = and i32 %243, -5
+  %245 = icmp eq i32 %244, 0
+  %246 = select i1 %245, i32 2, i32 0
+  store i64 %238, ptr %218, align 8
+  %247 = getelementptr inbounds nuw i8, ptr %218, i64 48
+  %248 = getelementptr inbounds nuw i8, ptr %218, i64 60
+  store i32 0, ptr %248, align 4
+  %249 = getelementptr inbounds nuw i8, ptr %218, i64 56
+  store i32 0, ptr %249, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %218, i64 52
+  store i32 0, ptr %250, align 4
+  store i32 0, ptr %247, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %218, i64 8
+  store i64 0, ptr %251, align 8
+  %252 = trunc i64 %236 to i32
+  %253 = and i32 %252, 120
+  %254 = icmp eq i32 %253, 72
+  br i1 %254, label %255, label %317
 
-257:
-  %258 = load i8, ptr %183, align 1
-  %259 = trunc nuw i8 %258 to i1
-  %260 = and i64 %235, 7
-  %261 = icmp ne i64 %260, 0
-  %262 = or i1 %261, %259
-  br i1 %262, label %315, label %263
+255:
+  %256 = load i8, ptr %185, align 4
+  %257 = trunc nuw i8 %256 to i1
+  br i1 %257, label %258, label %316
 
-263:
-  %264 = and i64 %235, -16777216
-  %265 = or disjoint i64 %264, 64
-  %266 = load ptr, ptr %185, align 8
-  %267 = load ptr, ptr %165, align 8
-  %268 = ptrtoint ptr %217 to i64
-  %269 = ptrtoint ptr %267 to i64
-  %270 = sub i64 %268, %269
-  %271 = getelementptr inbounds nuw i16, ptr %266, i64 %270
-  %272 = load ptr, ptr %182, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 4
-  %274 = load i32, ptr %273, align 4
-  %275 = and i32 %274, -5
-  %276 = icmp eq i32 %275, 0
-  %277 = lshr i32 %251, 10
-  %278 = and i32 %277, 16352
-  %279 = select i1 %276, i64 32, i64 0
-  %280 = getelementptr inbounds nuw i16, ptr %271, i64 %279
-  br label %281
+258:
+  %259 = load i8, ptr %184, align 1
+  %260 = trunc nuw i8 %259 to i1
+  %261 = and i64 %236, 7
+  %262 = icmp ne i64 %261, 0
+  %263 = or i1 %262, %260
+  br i1 %263, label %316, label %264
 
-281:
-  %282 = phi i32 [ %208, %263 ], [ %293, %281 ]
-  %283 = tail call i32 @llvm.cttz.i32(i32 %282, i1 true)
-  %284 = load ptr, ptr %186, align 8
-  %285 = zext nneg i32 %283 to i64
-  %286 = getelementptr inbounds nuw i8, ptr %284, i64 %285
-  %287 = load i8, ptr %286, align 1
-  %288 = zext i8 %287 to i32
-  %289 = or i32 %278, %288
-  %290 = trunc nuw nsw i32 %289 to i16
-  %291 = getelementptr inbounds nuw i16, ptr %280, i64 %285
-  store i16 %290, ptr %291, align 2
-  %292 = add i32 %282, -1
-  %293 = and i32 %292, %282
-  %294 = icmp eq i32 %293, 0
-  br i1 %294, label %295, label %281
+264:
+  %265 = and i64 %236, -16777216
+  %266 = or disjoint i64 %265, 64
+  %267 = load ptr, ptr %186, align 8
+  %268 = load ptr, ptr %166, align 8
+  %269 = ptrtoint ptr %218 to i64
+  %270 = ptrtoint ptr %268 to i64
+  %271 = sub i64 %269, %270
+  %272 = getelementptr inbounds nuw i16, ptr %267, i64 %271
+  %273 = load ptr, ptr %183, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 4
+  %275 = load i32, ptr %274, align 4
+  %276 = and i32 %275, -5
+  %277 = icmp eq i32 %276, 0
+  %278 = lshr i32 %252, 10
+  %279 = and i32 %278, 16352
+  %280 = select i1 %277, i64 32, i64 0
+  %281 = getelementptr inbounds nuw i16, ptr %272, i64 %280
+  br label %282
 
-295:
-  %296 = select i1 %276, i64 2, i64 0
-  switch i32 %274, label %297 [
-    i32 4, label %309
-    i32 0, label %309
+282:
+  %283 = phi i32 [ %209, %264 ], [ %294, %282 ]
+  %284 = tail call i32 @llvm.cttz.i32(i32 %283, i1 true)
+  %285 = load ptr, ptr %187, align 8
+  %286 = zext nneg i32 %284 to i64
+  %287 = getelementptr inbounds nuw i8, ptr %285, i64 %286
+  %288 = load i8, ptr %287, align 1
+  %289 = zext i8 %288 to i32
+  %290 = or i32 %279, %289
+  %291 = trunc nuw nsw i32 %290 to i16
+  %292 = getelementptr inbounds nuw i16, ptr %281, i64 %286
+  store i16 %291, ptr %292, align 2
+  %293 = add i32 %283, -1
+  %294 = and i32 %293, %283
+  %295 = icmp eq i32 %294, 0
+  br i1 %295, label %296, label %282
+
+296:
+  %297 = select i1 %277, i64 2, i64 0
+  switch i32 %275, label %298 [
+    i32 4, label %310
+    i32 0, label %310
   ]
 
-297:
-  %298 = load i64, ptr %250, align 8
-  %299 = icmp eq i64 %298, 0
-  br i1 %299, label %305, label %300
+298:
+  %299 = load i64, ptr %251, align 8
+  %300 = icmp eq i64 %299, 0
+  br i1 %300, label %306, label %301
 
-300:
-  %301 = load ptr, ptr %0, align 8
-  store i64 0, ptr %250, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %301, i64 42400
-  %303 = load i64, ptr %302, align 8
-  %304 = add i64 %303, 1
-  store i64 %304, ptr %302, align 8
-  br label %305
+301:
+  %302 = load ptr, ptr %0, align 8
+  store i64 0, ptr %251, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 42400
+  %304 = load i64, ptr %303, align 8
+  %305 = add i64 %304, 1
+  store i64 %305, ptr %303, align 8
+  br label %306
 
-305:
-  %306 = xor i32 %208, -1
-  %307 = load i32, ptr %248, align 8
-  %308 = and i32 %307, %306
-  store i32 %308, ptr %248, align 8
-  br label %309
+306:
+  %307 = xor i32 %209, -1
+  %308 = load i32, ptr %249, align 8
+  %309 = and i32 %308, %307
+  store i32 %309, ptr %249, align 8
+  br label %310
 
-309:
-  %310 = getelementptr inbounds nuw i32, ptr %246, i64 %296
-  %311 = load i32, ptr %310, align 4
-  %312 = or i32 %311, %208
-  store i32 %312, ptr %310, align 4
-  %313 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %314 = getelementptr inbounds nuw i64, ptr %313, i64 %296
-  store i64 %265, ptr %314, align 8
-  br label %633
-
-315:
-  tail call preserve_allcc void @remember(ptr %0, ptr %217, i32 %245, i64 %235, i32 %208)
-  br label %633
+310:
+  %311 = getelementptr inbounds nuw i32, ptr %247, i64 %297
+  %312 = load i32, ptr %311, align 4
+  %313 = or i32 %312, %209
+  store i32 %313, ptr %311, align 4
+  %314 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %315 = getelementptr inbounds nuw i64, ptr %314, i64 %297
+  store i64 %266, ptr %315, align 8
+  br label %634
 
 316:
-  %317 = zext nneg i32 %245 to i64
-  %318 = getelementptr inbounds nuw i32, ptr %246, i64 %317
-  store i32 %208, ptr %318, align 4
-  %319 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %320 = getelementptr inbounds nuw i64, ptr %319, i64 %317
-  store i64 %235, ptr %320, align 8
-  switch i32 %242, label %633 [
-    i32 4, label %321
-    i32 0, label %321
+  tail call preserve_allcc void @remember(ptr %0, ptr %218, i32 %246, i64 %236, i32 %209)
+  br label %634
+
+317:
+  %318 = zext nneg i32 %246 to i64
+  %319 = getelementptr inbounds nuw i32, ptr %247, i64 %318
+  store i32 %209, ptr %319, align 4
+  %320 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %321 = getelementptr inbounds nuw i64, ptr %320, i64 %318
+  store i64 %236, ptr %321, align 8
+  switch i32 %243, label %634 [
+    i32 4, label %322
+    i32 0, label %322
   ]
 
-321:
-  %322 = load ptr, ptr %0, align 8
-  %323 = getelementptr inbounds nuw i8, ptr %322, i64 37764
-  %324 = load i32, ptr %323, align 4
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %326, label %633
+322:
+  %323 = load ptr, ptr %0, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 37764
+  %325 = load i32, ptr %324, align 4
+  %326 = icmp eq i32 %325, 0
+  br i1 %326, label %327, label %634
 
-326:
-  %327 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  %328 = load i64, ptr %327, align 8
-  %329 = and i64 %328, 64
-  %330 = icmp eq i64 %329, 0
-  br i1 %330, label %633, label %331
+327:
+  %328 = getelementptr inbounds nuw i8, ptr %218, i64 32
+  %329 = load i64, ptr %328, align 8
+  %330 = and i64 %329, 64
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %634, label %332
 
-331:
-  %332 = load i8, ptr %183, align 1
-  %333 = trunc nuw i8 %332 to i1
-  br i1 %333, label %334, label %335
-
-334:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %217)
-  br label %335
+332:
+  %333 = load i8, ptr %184, align 1
+  %334 = trunc nuw i8 %333 to i1
+  br i1 %334, label %335, label %336
 
 335:
-  %336 = load i32, ptr %246, align 8
-  %337 = load i32, ptr %249, align 4
-  %338 = or i32 %337, %336
-  %339 = icmp eq i32 %338, 0
-  br i1 %339, label %340, label %633
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %218)
+  br label %336
 
-340:
-  %341 = load i8, ptr %183, align 1
-  %342 = trunc nuw i8 %341 to i1
-  br i1 %342, label %633, label %343
+336:
+  %337 = load i32, ptr %247, align 8
+  %338 = load i32, ptr %250, align 4
+  %339 = or i32 %338, %337
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %634
 
-343:
-  %344 = load i32, ptr %247, align 4
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %351, label %346
+341:
+  %342 = load i8, ptr %184, align 1
+  %343 = trunc nuw i8 %342 to i1
+  br i1 %343, label %634, label %344
 
-346:
-  %347 = getelementptr inbounds nuw i8, ptr %217, i64 40
-  %348 = load i64, ptr %347, align 8
-  %349 = load i64, ptr %327, align 8
-  %350 = tail call preserve_allcc i64 @joined(i64 %348, i64 %349)
-  br label %353
+344:
+  %345 = load i32, ptr %248, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %352, label %347
 
-351:
-  %352 = load i64, ptr %327, align 8
-  br label %353
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %218, i64 40
+  %349 = load i64, ptr %348, align 8
+  %350 = load i64, ptr %328, align 8
+  %351 = tail call preserve_allcc i64 @joined(i64 %349, i64 %350)
+  br label %354
 
-353:
-  %354 = phi i64 [ %350, %346 ], [ %352, %351 ]
-  %355 = and i64 %354, 7
-  %356 = icmp eq i64 %355, 0
-  br i1 %356, label %357, label %633
+352:
+  %353 = load i64, ptr %328, align 8
+  br label %354
 
-357:
-  store i64 %354, ptr %327, align 8
-  store i32 -1, ptr %248, align 8
-  store i32 0, ptr %247, align 4
-  %358 = and i64 %354, 120
-  %359 = icmp eq i64 %358, 120
-  %360 = load i64, ptr %217, align 8
-  %361 = shl i64 %360, 10
-  %362 = lshr i64 %354, 15
-  %363 = and i64 %362, 1023
-  %364 = select i1 %359, i64 1023, i64 %363
-  %365 = or disjoint i64 %361, %364
-  store i64 %365, ptr %250, align 8
-  br label %633
+354:
+  %355 = phi i64 [ %351, %347 ], [ %353, %352 ]
+  %356 = and i64 %355, 7
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %358, label %634
 
-366:
-  %367 = load i8, ptr %184, align 4
-  %368 = trunc nuw i8 %367 to i1
-  br i1 %368, label %428, label %369
+358:
+  store i64 %355, ptr %328, align 8
+  store i32 -1, ptr %249, align 8
+  store i32 0, ptr %248, align 4
+  %359 = and i64 %355, 120
+  %360 = icmp eq i64 %359, 120
+  %361 = load i64, ptr %218, align 8
+  %362 = shl i64 %361, 10
+  %363 = lshr i64 %355, 15
+  %364 = and i64 %363, 1023
+  %365 = select i1 %360, i64 1023, i64 %364
+  %366 = or disjoint i64 %362, %365
+  store i64 %366, ptr %251, align 8
+  br label %634
 
-369:
-  %370 = load ptr, ptr %182, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 4
-  %372 = load i32, ptr %371, align 4
-  %373 = and i32 %372, -5
-  %374 = icmp eq i32 %373, 0
-  %375 = select i1 %374, i32 2, i32 0
-  %376 = and i64 %235, 120
-  %377 = icmp eq i64 %376, 72
-  br i1 %377, label %423, label %378
+367:
+  %368 = load i8, ptr %185, align 4
+  %369 = trunc nuw i8 %368 to i1
+  br i1 %369, label %429, label %370
 
-378:
-  %379 = getelementptr inbounds nuw i8, ptr %217, i64 48
-  %380 = load i32, ptr %379, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %217, i64 52
-  %382 = load i32, ptr %381, align 4
-  %383 = or i32 %382, %380
-  %384 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %385 = load i32, ptr %384, align 8
-  %386 = or i32 %383, %385
-  %387 = getelementptr inbounds nuw i8, ptr %217, i64 60
-  %388 = load i32, ptr %387, align 4
-  %389 = or i32 %386, %388
-  %390 = and i32 %389, %208
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %392, label %423
+370:
+  %371 = load ptr, ptr %183, align 8
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 4
+  %373 = load i32, ptr %372, align 4
+  %374 = and i32 %373, -5
+  %375 = icmp eq i32 %374, 0
+  %376 = select i1 %375, i32 2, i32 0
+  %377 = and i64 %236, 120
+  %378 = icmp eq i64 %377, 72
+  br i1 %378, label %424, label %379
 
-392:
-  %393 = zext nneg i32 %375 to i64
-  %394 = getelementptr inbounds nuw i32, ptr %379, i64 %393
-  %395 = load i32, ptr %394, align 4
-  %396 = icmp eq i32 %395, 0
-  br i1 %396, label %397, label %399
+379:
+  %380 = getelementptr inbounds nuw i8, ptr %218, i64 48
+  %381 = load i32, ptr %380, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %218, i64 52
+  %383 = load i32, ptr %382, align 4
+  %384 = or i32 %383, %381
+  %385 = getelementptr inbounds nuw i8, ptr %218, i64 56
+  %386 = load i32, ptr %385, align 8
+  %387 = or i32 %384, %386
+  %388 = getelementptr inbounds nuw i8, ptr %218, i64 60
+  %389 = load i32, ptr %388, align 4
+  %390 = or i32 %387, %389
+  %391 = and i32 %390, %209
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %393, label %424
 
-397:
-  %398 = getelementptr inbounds nuw i32, ptr %379, i64 %393
-  br label %416
+393:
+  %394 = zext nneg i32 %376 to i64
+  %395 = getelementptr inbounds nuw i32, ptr %380, i64 %394
+  %396 = load i32, ptr %395, align 4
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %398, label %400
 
-399:
-  %400 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %401 = getelementptr inbounds nuw i64, ptr %400, i64 %393
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp ne i64 %402, %235
-  %404 = zext i1 %403 to i32
-  %405 = or disjoint i32 %375, %404
-  %406 = zext nneg i32 %405 to i64
-  %407 = getelementptr inbounds nuw i32, ptr %379, i64 %406
-  %408 = load i32, ptr %407, align 4
-  %409 = icmp eq i32 %408, 0
-  %410 = getelementptr inbounds nuw i32, ptr %379, i64 %406
-  br i1 %409, label %416, label %411
+398:
+  %399 = getelementptr inbounds nuw i32, ptr %380, i64 %394
+  br label %417
 
-411:
-  %412 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %413 = getelementptr inbounds nuw i64, ptr %412, i64 %406
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp eq i64 %414, %235
-  br i1 %415, label %416, label %423
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %402 = getelementptr inbounds nuw i64, ptr %401, i64 %394
+  %403 = load i64, ptr %402, align 8
+  %404 = icmp ne i64 %403, %236
+  %405 = zext i1 %404 to i32
+  %406 = or disjoint i32 %376, %405
+  %407 = zext nneg i32 %406 to i64
+  %408 = getelementptr inbounds nuw i32, ptr %380, i64 %407
+  %409 = load i32, ptr %408, align 4
+  %410 = icmp eq i32 %409, 0
+  %411 = getelementptr inbounds nuw i32, ptr %380, i64 %407
+  br i1 %410, label %417, label %412
 
-416:
-  %417 = phi ptr [ %398, %397 ], [ %410, %399 ], [ %410, %411 ]
-  %418 = phi i64 [ %393, %397 ], [ %406, %399 ], [ %406, %411 ]
-  %419 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %420 = getelementptr inbounds nuw i64, ptr %419, i64 %418
-  store i64 %235, ptr %420, align 8
-  %421 = load i32, ptr %417, align 4
-  %422 = or i32 %421, %208
-  store i32 %422, ptr %417, align 4
-  br label %633
+412:
+  %413 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %414 = getelementptr inbounds nuw i64, ptr %413, i64 %407
+  %415 = load i64, ptr %414, align 8
+  %416 = icmp eq i64 %415, %236
+  br i1 %416, label %417, label %424
 
-423:
-  %424 = trunc i64 %235 to i32
-  %425 = lshr i32 %424, 3
-  %426 = and i32 %425, 15
-  %427 = icmp eq i32 %426, 9
-  br i1 %427, label %631, label %579
+417:
+  %418 = phi ptr [ %399, %398 ], [ %411, %400 ], [ %411, %412 ]
+  %419 = phi i64 [ %394, %398 ], [ %407, %400 ], [ %407, %412 ]
+  %420 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %421 = getelementptr inbounds nuw i64, ptr %420, i64 %419
+  store i64 %236, ptr %421, align 8
+  %422 = load i32, ptr %418, align 4
+  %423 = or i32 %422, %209
+  store i32 %423, ptr %418, align 4
+  br label %634
 
-428:
-  %429 = trunc i64 %235 to i32
-  %430 = lshr i32 %429, 3
-  %431 = and i32 %430, 15
-  %432 = icmp eq i32 %431, 9
-  br i1 %432, label %433, label %579
+424:
+  %425 = trunc i64 %236 to i32
+  %426 = lshr i32 %425, 3
+  %427 = and i32 %426, 15
+  %428 = icmp eq i32 %427, 9
+  br i1 %428, label %632, label %580
 
-433:
-  %434 = load i8, ptr %183, align 1
-  %435 = trunc nuw i8 %434 to i1
-  %436 = and i64 %235, 7
-  %437 = icmp ne i64 %436, 0
-  %438 = or i1 %437, %435
-  br i1 %438, label %631, label %439
+429:
+  %430 = trunc i64 %236 to i32
+  %431 = lshr i32 %430, 3
+  %432 = and i32 %431, 15
+  %433 = icmp eq i32 %432, 9
+  br i1 %433, label %434, label %580
 
-439:
-  %440 = and i64 %235, -16777216
-  %441 = or disjoint i64 %440, 64
-  %442 = getelementptr inbounds nuw i8, ptr %217, i64 48
-  %443 = getelementptr inbounds nuw i8, ptr %217, i64 52
-  %444 = load i32, ptr %443, align 4
-  %445 = icmp eq i32 %444, 0
-  br i1 %445, label %446, label %631
+434:
+  %435 = load i8, ptr %184, align 1
+  %436 = trunc nuw i8 %435 to i1
+  %437 = and i64 %236, 7
+  %438 = icmp ne i64 %437, 0
+  %439 = or i1 %438, %436
+  br i1 %439, label %632, label %440
 
-446:
-  %447 = load i32, ptr %442, align 4
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %453, label %449
+440:
+  %441 = and i64 %236, -16777216
+  %442 = or disjoint i64 %441, 64
+  %443 = getelementptr inbounds nuw i8, ptr %218, i64 48
+  %444 = getelementptr inbounds nuw i8, ptr %218, i64 52
+  %445 = load i32, ptr %444, align 4
+  %446 = icmp eq i32 %445, 0
+  br i1 %446, label %447, label %632
 
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %451 = load i64, ptr %450, align 8
-  %452 = icmp eq i64 %451, %441
-  br i1 %452, label %453, label %631
+447:
+  %448 = load i32, ptr %443, align 4
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %454, label %450
 
-453:
-  %454 = getelementptr inbounds nuw i8, ptr %217, i64 60
-  %455 = load i32, ptr %454, align 4
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %457, label %631
+450:
+  %451 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %452 = load i64, ptr %451, align 8
+  %453 = icmp eq i64 %452, %442
+  br i1 %453, label %454, label %632
 
-457:
-  %458 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %459 = load i32, ptr %458, align 4
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %465, label %461
+454:
+  %455 = getelementptr inbounds nuw i8, ptr %218, i64 60
+  %456 = load i32, ptr %455, align 4
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %458, label %632
 
-461:
-  %462 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  %463 = load i64, ptr %462, align 8
-  %464 = icmp eq i64 %463, %441
-  br i1 %464, label %465, label %631
+458:
+  %459 = getelementptr inbounds nuw i8, ptr %218, i64 56
+  %460 = load i32, ptr %459, align 4
+  %461 = icmp eq i32 %460, 0
+  br i1 %461, label %466, label %462
 
-465:
-  %466 = load ptr, ptr %185, align 8
-  %467 = add nuw nsw i64 %214, %189
-  %468 = shl i64 %467, 7
-  %469 = getelementptr i8, ptr %466, i64 %468
-  %470 = getelementptr i16, ptr %469, i64 %162
-  %471 = and i32 %447, %208
-  %472 = lshr i32 %429, 15
-  %473 = and i32 %472, 31
-  %474 = lshr i32 %429, 20
-  %475 = and i32 %474, 15
-  %476 = icmp eq i32 %471, 0
-  br i1 %476, label %503, label %477
+462:
+  %463 = getelementptr inbounds nuw i8, ptr %218, i64 32
+  %464 = load i64, ptr %463, align 8
+  %465 = icmp eq i64 %464, %442
+  br i1 %465, label %466, label %632
 
-477:
-  %478 = phi i32 [ %501, %499 ], [ %471, %465 ]
-  %479 = tail call i32 @llvm.cttz.i32(i32 %478, i1 true)
-  %480 = zext nneg i32 %479 to i64
-  %481 = getelementptr inbounds nuw i16, ptr %470, i64 %480
-  %482 = load i16, ptr %481, align 2
-  %483 = zext i16 %482 to i32
-  %484 = icmp slt i16 %482, 0
-  br i1 %484, label %631, label %485
+466:
+  %467 = load ptr, ptr %186, align 8
+  %468 = add nuw nsw i64 %215, %190
+  %469 = shl i64 %468, 7
+  %470 = getelementptr i8, ptr %467, i64 %469
+  %471 = getelementptr i16, ptr %470, i64 %163
+  %472 = and i32 %448, %209
+  %473 = lshr i32 %430, 15
+  %474 = and i32 %473, 31
+  %475 = lshr i32 %430, 20
+  %476 = and i32 %475, 15
+  %477 = icmp eq i32 %472, 0
+  br i1 %477, label %504, label %478
 
-485:
-  %486 = lshr i32 %483, 5
-  %487 = and i32 %486, 31
-  %488 = icmp eq i32 %487, %473
-  br i1 %488, label %489, label %631
+478:
+  %479 = phi i32 [ %502, %500 ], [ %472, %466 ]
+  %480 = tail call i32 @llvm.cttz.i32(i32 %479, i1 true)
+  %481 = zext nneg i32 %480 to i64
+  %482 = getelementptr inbounds nuw i16, ptr %471, i64 %481
+  %483 = load i16, ptr %482, align 2
+  %484 = zext i16 %483 to i32
+  %485 = icmp slt i16 %483, 0
+  br i1 %485, label %632, label %486
 
-489:
-  %490 = lshr i32 %483, 10
-  %491 = icmp samesign ult i32 %490, %475
-  br i1 %491, label %499, label %492
+486:
+  %487 = lshr i32 %484, 5
+  %488 = and i32 %487, 31
+  %489 = icmp eq i32 %488, %474
+  br i1 %489, label %490, label %632
 
-492:
-  %493 = and i32 %483, 31
-  %494 = load ptr, ptr %186, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 %480
-  %496 = load i8, ptr %495, align 1
-  %497 = zext i8 %496 to i32
-  %498 = icmp eq i32 %493, %497
-  br i1 %498, label %499, label %631
+490:
+  %491 = lshr i32 %484, 10
+  %492 = icmp samesign ult i32 %491, %476
+  br i1 %492, label %500, label %493
 
-499:
-  %500 = add i32 %478, -1
-  %501 = and i32 %500, %478
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %477
+493:
+  %494 = and i32 %484, 31
+  %495 = load ptr, ptr %187, align 8
+  %496 = getelementptr inbounds nuw i8, ptr %495, i64 %481
+  %497 = load i8, ptr %496, align 1
+  %498 = zext i8 %497 to i32
+  %499 = icmp eq i32 %494, %498
+  br i1 %499, label %500, label %632
 
-503:
-  %504 = getelementptr inbounds nuw i8, ptr %470, i64 64
-  %505 = and i32 %459, %208
-  %506 = icmp eq i32 %505, 0
-  br i1 %506, label %533, label %507
+500:
+  %501 = add i32 %479, -1
+  %502 = and i32 %501, %479
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %478
 
-507:
-  %508 = phi i32 [ %531, %529 ], [ %505, %503 ]
-  %509 = tail call i32 @llvm.cttz.i32(i32 %508, i1 true)
-  %510 = zext nneg i32 %509 to i64
-  %511 = getelementptr inbounds nuw i16, ptr %504, i64 %510
-  %512 = load i16, ptr %511, align 2
-  %513 = zext i16 %512 to i32
-  %514 = icmp slt i16 %512, 0
-  br i1 %514, label %631, label %515
+504:
+  %505 = getelementptr inbounds nuw i8, ptr %471, i64 64
+  %506 = and i32 %460, %209
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %534, label %508
 
-515:
-  %516 = lshr i32 %513, 5
-  %517 = and i32 %516, 31
-  %518 = icmp eq i32 %517, %473
-  br i1 %518, label %519, label %631
+508:
+  %509 = phi i32 [ %532, %530 ], [ %506, %504 ]
+  %510 = tail call i32 @llvm.cttz.i32(i32 %509, i1 true)
+  %511 = zext nneg i32 %510 to i64
+  %512 = getelementptr inbounds nuw i16, ptr %505, i64 %511
+  %513 = load i16, ptr %512, align 2
+  %514 = zext i16 %513 to i32
+  %515 = icmp slt i16 %513, 0
+  br i1 %515, label %632, label %516
 
-519:
-  %520 = lshr i32 %513, 10
-  %521 = icmp samesign ult i32 %520, %475
-  br i1 %521, label %529, label %522
+516:
+  %517 = lshr i32 %514, 5
+  %518 = and i32 %517, 31
+  %519 = icmp eq i32 %518, %474
+  br i1 %519, label %520, label %632
 
-522:
-  %523 = and i32 %513, 31
-  %524 = load ptr, ptr %186, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 %510
-  %526 = load i8, ptr %525, align 1
-  %527 = zext i8 %526 to i32
-  %528 = icmp eq i32 %523, %527
-  br i1 %528, label %529, label %631
+520:
+  %521 = lshr i32 %514, 10
+  %522 = icmp samesign ult i32 %521, %476
+  br i1 %522, label %530, label %523
 
-529:
-  %530 = add i32 %508, -1
-  %531 = and i32 %530, %508
-  %532 = icmp eq i32 %531, 0
-  br i1 %532, label %533, label %507
+523:
+  %524 = and i32 %514, 31
+  %525 = load ptr, ptr %187, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 %511
+  %527 = load i8, ptr %526, align 1
+  %528 = zext i8 %527 to i32
+  %529 = icmp eq i32 %524, %528
+  br i1 %529, label %530, label %632
 
-533:
-  %534 = load ptr, ptr %182, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %534, i64 4
-  %536 = load i32, ptr %535, align 4
-  %537 = and i32 %536, -5
-  %538 = icmp eq i32 %537, 0
-  %539 = shl nuw nsw i32 %475, 10
-  %540 = shl nuw nsw i32 %473, 5
-  %541 = or disjoint i32 %539, %540
-  %542 = select i1 %538, i64 32, i64 0
-  %543 = getelementptr inbounds nuw i16, ptr %470, i64 %542
-  br label %544
+530:
+  %531 = add i32 %509, -1
+  %532 = and i32 %531, %509
+  %533 = icmp eq i32 %532, 0
+  br i1 %533, label %534, label %508
 
-544:
-  %545 = phi i32 [ %208, %533 ], [ %556, %544 ]
-  %546 = tail call i32 @llvm.cttz.i32(i32 %545, i1 true)
-  %547 = load ptr, ptr %186, align 8
-  %548 = zext nneg i32 %546 to i64
-  %549 = getelementptr inbounds nuw i8, ptr %547, i64 %548
-  %550 = load i8, ptr %549, align 1
-  %551 = zext i8 %550 to i32
-  %552 = or i32 %541, %551
-  %553 = trunc nuw nsw i32 %552 to i16
-  %554 = getelementptr inbounds nuw i16, ptr %543, i64 %548
-  store i16 %553, ptr %554, align 2
-  %555 = add i32 %545, -1
-  %556 = and i32 %555, %545
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %558, label %544
+534:
+  %535 = load ptr, ptr %183, align 8
+  %536 = getelementptr inbounds nuw i8, ptr %535, i64 4
+  %537 = load i32, ptr %536, align 4
+  %538 = and i32 %537, -5
+  %539 = icmp eq i32 %538, 0
+  %540 = shl nuw nsw i32 %476, 10
+  %541 = shl nuw nsw i32 %474, 5
+  %542 = or disjoint i32 %540, %541
+  %543 = select i1 %539, i64 32, i64 0
+  %544 = getelementptr inbounds nuw i16, ptr %471, i64 %543
+  br label %545
 
-558:
-  %559 = select i1 %538, i64 2, i64 0
-  switch i32 %536, label %560 [
-    i32 4, label %573
-    i32 0, label %573
+545:
+  %546 = phi i32 [ %209, %534 ], [ %557, %545 ]
+  %547 = tail call i32 @llvm.cttz.i32(i32 %546, i1 true)
+  %548 = load ptr, ptr %187, align 8
+  %549 = zext nneg i32 %547 to i64
+  %550 = getelementptr inbounds nuw i8, ptr %548, i64 %549
+  %551 = load i8, ptr %550, align 1
+  %552 = zext i8 %551 to i32
+  %553 = or i32 %542, %552
+  %554 = trunc nuw nsw i32 %553 to i16
+  %555 = getelementptr inbounds nuw i16, ptr %544, i64 %549
+  store i16 %554, ptr %555, align 2
+  %556 = add i32 %546, -1
+  %557 = and i32 %556, %546
+  %558 = icmp eq i32 %557, 0
+  br i1 %558, label %559, label %545
+
+559:
+  %560 = select i1 %539, i64 2, i64 0
+  switch i32 %537, label %561 [
+    i32 4, label %574
+    i32 0, label %574
   ]
 
-560:
-  %561 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  %562 = load i64, ptr %561, align 8
-  %563 = icmp eq i64 %562, 0
-  br i1 %563, label %569, label %564
+561:
+  %562 = getelementptr inbounds nuw i8, ptr %218, i64 8
+  %563 = load i64, ptr %562, align 8
+  %564 = icmp eq i64 %563, 0
+  br i1 %564, label %570, label %565
 
-564:
-  %565 = load ptr, ptr %0, align 8
-  store i64 0, ptr %561, align 8
-  %566 = getelementptr inbounds nuw i8, ptr %565, i64 42400
-  %567 = load i64, ptr %566, align 8
-  %568 = add i64 %567, 1
-  store i64 %568, ptr %566, align 8
-  br label %569
+565:
+  %566 = load ptr, ptr %0, align 8
+  store i64 0, ptr %562, align 8
+  %567 = getelementptr inbounds nuw i8, ptr %566, i64 42400
+  %568 = load i64, ptr %567, align 8
+  %569 = add i64 %568, 1
+  store i64 %569, ptr %567, align 8
+  br label %570
 
-569:
-  %570 = xor i32 %208, -1
-  %571 = load i32, ptr %458, align 8
-  %572 = and i32 %571, %570
-  store i32 %572, ptr %458, align 8
-  br label %573
+570:
+  %571 = xor i32 %209, -1
+  %572 = load i32, ptr %459, align 8
+  %573 = and i32 %572, %571
+  store i32 %573, ptr %459, align 8
+  br label %574
 
-573:
-  %574 = getelementptr inbounds nuw i32, ptr %442, i64 %559
-  %575 = load i32, ptr %574, align 4
-  %576 = or i32 %575, %208
-  store i32 %576, ptr %574, align 4
-  %577 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %578 = getelementptr inbounds nuw i64, ptr %577, i64 %559
-  store i64 %441, ptr %578, align 8
-  br label %633
+574:
+  %575 = getelementptr inbounds nuw i32, ptr %443, i64 %560
+  %576 = load i32, ptr %575, align 4
+  %577 = or i32 %576, %209
+  store i32 %577, ptr %575, align 4
+  %578 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %579 = getelementptr inbounds nuw i64, ptr %578, i64 %560
+  store i64 %442, ptr %579, align 8
+  br label %634
 
-579:
-  %580 = phi i32 [ %431, %428 ], [ %426, %423 ]
-  %581 = icmp samesign ult i32 %580, 8
-  br i1 %581, label %582, label %631
+580:
+  %581 = phi i32 [ %432, %429 ], [ %427, %424 ]
+  %582 = icmp samesign ult i32 %581, 8
+  br i1 %582, label %583, label %632
 
-582:
-  %583 = getelementptr inbounds nuw i8, ptr %217, i64 48
-  %584 = getelementptr inbounds nuw i8, ptr %217, i64 56
-  %585 = load i32, ptr %584, align 8
-  %586 = icmp eq i32 %585, 0
-  %587 = getelementptr inbounds nuw i8, ptr %217, i64 52
-  %588 = load i32, ptr %587, align 4
-  %589 = getelementptr inbounds nuw i8, ptr %217, i64 60
-  %590 = load i32, ptr %589, align 4
-  %591 = or i32 %590, %588
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %631
+583:
+  %584 = getelementptr inbounds nuw i8, ptr %218, i64 48
+  %585 = getelementptr inbounds nuw i8, ptr %218, i64 56
+  %586 = load i32, ptr %585, align 8
+  %587 = icmp eq i32 %586, 0
+  %588 = getelementptr inbounds nuw i8, ptr %218, i64 52
+  %589 = load i32, ptr %588, align 4
+  %590 = getelementptr inbounds nuw i8, ptr %218, i64 60
+  %591 = load i32, ptr %590, align 4
+  %592 = or i32 %591, %589
+  %593 = icmp eq i32 %592, 0
+  br i1 %593, label %594, label %632
 
-593:
-  %594 = load i32, ptr %583, align 8
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %600, label %596
+594:
+  %595 = load i32, ptr %584, align 8
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %601, label %597
 
-596:
-  %597 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  %598 = load i64, ptr %597, align 8
-  %599 = icmp eq i64 %598, %235
-  br i1 %599, label %600, label %631
-
-600:
-  br i1 %586, label %605, label %601
+597:
+  %598 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %599 = load i64, ptr %598, align 8
+  %600 = icmp eq i64 %599, %236
+  br i1 %600, label %601, label %632
 
 601:
-  %602 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  %603 = load i64, ptr %602, align 8
-  %604 = icmp eq i64 %603, %235
-  br i1 %604, label %605, label %631
+  br i1 %587, label %606, label %602
 
-605:
-  %606 = load ptr, ptr %182, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %606, i64 4
-  %608 = load i32, ptr %607, align 4
-  switch i32 %608, label %612 [
-    i32 4, label %631
-    i32 0, label %609
+602:
+  %603 = getelementptr inbounds nuw i8, ptr %218, i64 32
+  %604 = load i64, ptr %603, align 8
+  %605 = icmp eq i64 %604, %236
+  br i1 %605, label %606, label %632
+
+606:
+  %607 = load ptr, ptr %183, align 8
+  %608 = getelementptr inbounds nuw i8, ptr %607, i64 4
+  %609 = load i32, ptr %608, align 4
+  switch i32 %609, label %613 [
+    i32 4, label %632
+    i32 0, label %610
   ]
 
-609:
-  %610 = getelementptr inbounds nuw i8, ptr %217, i64 32
-  store i64 %235, ptr %610, align 8
-  %611 = or i32 %585, %208
-  store i32 %611, ptr %584, align 8
-  br label %633
-
-612:
-  br i1 %368, label %613, label %624
+610:
+  %611 = getelementptr inbounds nuw i8, ptr %218, i64 32
+  store i64 %236, ptr %611, align 8
+  %612 = or i32 %586, %209
+  store i32 %612, ptr %585, align 8
+  br label %634
 
 613:
-  %614 = getelementptr inbounds nuw i8, ptr %217, i64 8
-  %615 = load i64, ptr %614, align 8
-  %616 = icmp eq i64 %615, 0
-  br i1 %616, label %624, label %617
+  br i1 %369, label %614, label %625
 
-617:
-  %618 = load ptr, ptr %0, align 8
-  store i64 0, ptr %614, align 8
-  %619 = getelementptr inbounds nuw i8, ptr %618, i64 42400
-  %620 = load i64, ptr %619, align 8
-  %621 = add i64 %620, 1
-  store i64 %621, ptr %619, align 8
-  %622 = load i32, ptr %583, align 8
+614:
+  %615 = getelementptr inbounds nuw i8, ptr %218, i64 8
+  %616 = load i64, ptr %615, align 8
+  %617 = icmp eq i64 %616, 0
+  br i1 %617, label %625, label %618
+
+618:
+  %619 = load ptr, ptr %0, align 8
+  store i64 0, ptr %615, align 8
+  %620 = getelementptr inbounds nuw i8, ptr %619, i64 42400
+  %621 = load i64, ptr %620, align 8
+  %622 = add i64 %621, 1
+  store i64 %622, ptr %620, align 8
   %623 = load i32, ptr %584, align 8
-  br label %624
+  %624 = load i32, ptr %585, align 8
+  br label %625
 
-624:
-  %625 = phi i32 [ %623, %617 ], [ %585, %613 ], [ %585, %612 ]
-  %626 = phi i32 [ %622, %617 ], [ %594, %613 ], [ %594, %612 ]
-  %627 = getelementptr inbounds nuw i8, ptr %217, i64 16
-  store i64 %235, ptr %627, align 8
-  %628 = or i32 %626, %208
-  store i32 %628, ptr %583, align 8
-  %629 = xor i32 %208, -1
-  %630 = and i32 %625, %629
-  store i32 %630, ptr %584, align 8
-  br label %633
+625:
+  %626 = phi i32 [ %624, %618 ], [ %586, %614 ], [ %586, %613 ]
+  %627 = phi i32 [ %623, %618 ], [ %595, %614 ], [ %595, %613 ]
+  %628 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  store i64 %236, ptr %628, align 8
+  %629 = or i32 %627, %209
+  store i32 %629, ptr %584, align 8
+  %630 = xor i32 %209, -1
+  %631 = and i32 %626, %630
+  store i32 %631, ptr %585, align 8
+  br label %634
 
-631:
-  %632 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %217, i64 %235, i32 %208)
-  br label %633
+632:
+  %633 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %218, i64 %236, i32 %209)
+  br label %634
 
-633:
-  %634 = phi i1 [ true, %207 ], [ %632, %631 ], [ true, %416 ], [ true, %573 ], [ true, %357 ], [ true, %353 ], [ true,
-      %340 ], [ true, %335 ], [ true, %326 ], [ true, %321 ], [ true, %309 ], [ true, %315 ], [ true, %316 ], [ true,
-      %624 ], [ true, %609 ]
-  %635 = add nuw nsw i64 %189, 1
-  %636 = icmp samesign ult i64 %189, 3
-  %637 = and i1 %636, %634
-  br i1 %637, label %188, label %187
+634:
+  %635 = phi i1 [ true, %208 ], [ %633, %632 ], [ true, %417 ], [ true, %574 ], [ true, %358 ], [ true, %354 ], [ true,
+      %341 ], [ true, %336 ], [ true, %327 ], [ true, %322 ], [ true, %310 ], [ true, %316 ], [ true, %317 ], [ true,
+      %625 ], [ true, %610 ]
+  %636 = add nuw nsw i64 %190, 1
+  %637 = icmp samesign ult i64 %190, 3
+  %638 = and i1 %637, %635
+  br i1 %638, label %189, label %188
 }
 
 define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noimplicitfloat {
@@ -31160,7 +32477,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 23:
   %24 = phi i64 [ %18, %17 ], [ %21, %20 ]
   %25 = icmp eq i64 %24, %8
-  br i1 %25, label %77, label %26
+  br i1 %25, label %81, label %26
 
 26:
   %27 = icmp eq i64 %24, %16
@@ -31171,8 +32488,8 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %30 = getelementptr inbounds nuw i8, ptr %29, i64 4
   %31 = load i32, ptr %30, align 4
   switch i32 %31, label %32 [
-    i32 4, label %77
-    i32 0, label %77
+    i32 4, label %81
+    i32 0, label %81
   ]
 
 32:
@@ -31203,13 +32520,13 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %47 = getelementptr inbounds nuw i64, ptr %44, i64 %46
   store atomic i64 0, ptr %47 monotonic, align 8
   %48 = add nuw nsw i64 %46, 1
-  %49 = icmp eq i64 %48, 32
+  %49 = icmp eq i64 %48, 64
   br i1 %49, label %50, label %45
 
 50:
   switch i32 %12, label %51 [
-    i32 4, label %74
-    i32 0, label %74
+    i32 4, label %78
+    i32 0, label %78
   ]
 
 51:
@@ -31220,7 +32537,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %56 = getelementptr inbounds nuw i8, ptr %52, i64 37752
   %57 = load i64, ptr %56, align 8
   %58 = icmp ugt i64 %55, %57
-  br i1 %58, label %74, label %59
+  br i1 %58, label %78, label %59
 
 59:
   %60 = shl nuw i64 %1, 12
@@ -31235,24 +32552,37 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   store i64 %68, ptr %65, align 8
   %69 = getelementptr inbounds nuw i8, ptr %65, i64 8
   store i64 %64, ptr %69, align 8
-  %70 = getelementptr inbounds nuw i8, ptr %65, i64 64
-  %71 = inttoptr i64 %68 to ptr
-  tail call preserve_allcc void @keep_bytes(ptr %70, ptr %71, i64 %64)
-  %72 = load i64, ptr %53, align 8
-  %73 = add i64 %72, 4160
-  store i64 %73, ptr %53, align 8
-  br label %74
+  %70 = icmp ugt i64 %63, 4095
+  %71 = getelementptr inbounds nuw i8, ptr %65, i64 64
+  %72 = inttoptr i64 %68 to ptr
+  br i1 %70, label %73, label %74
+
+73:
+  tail call void @llvm.memcpy.inline.p0.p0.i64(ptr align 1 %71, ptr align 1 %72, i64 4096, i1 false)
+  br label %75
 
 74:
-  %75 = phi i1 [ true, %59 ], [ %14, %51 ], [ %14, %50 ], [ %14, %50 ]
-  %76 = phi i64 [ %8, %59 ], [ %16, %51 ], [ %16, %50 ], [ %16, %50 ]
-  store atomic i64 %76, ptr %5 release, align 8
-  br label %77
+  tail call preserve_allcc void @keep_bytes(ptr %71, ptr %72, i64 %64)
+  br label %75
 
-77:
-  %78 = phi i1 [ %75, %74 ], [ true, %23 ], [ true, %28 ], [ true, %28 ]
-  ret i1 %78
+75:
+  %76 = load i64, ptr %53, align 8
+  %77 = add i64 %76, 4160
+  store i64 %77, ptr %53, align 8
+  br label %78
+
+78:
+  %79 = phi i1 [ true, %75 ], [ %14, %51 ], [ %14, %50 ], [ %14, %50 ]
+  %80 = phi i64 [ %8, %75 ], [ %16, %51 ], [ %16, %50 ], [ %16, %50 ]
+  store atomic i64 %80, ptr %5 release, align 8
+  br label %81
+
+81:
+  %82 = phi i1 [ %79, %78 ], [ true, %23 ], [ true, %28 ], [ true, %28 ]
+  ret i1 %82
 }
+
+declare void @llvm.memcpy.inline.p0.p0.i64(ptr, ptr, i64, i1) #0
 
 define internal preserve_allcc void @keep_bytes(ptr %0, ptr %1, i64 %2) unnamed_addr #0 noimplicitfloat {
   %4 = icmp ult i64 %2, 8
@@ -35569,14 +36899,14 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %8 = load ptr, ptr %7, align 8
   %9 = getelementptr inbounds nuw %struct.ScreenLine, ptr %8, i64 %1
   %10 = icmp eq i32 %2, 0
-  br i1 %10, label %727, label %11
+  br i1 %10, label %861, label %11
 
 11:
   %12 = shl nuw i64 %1, 7
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %14 = load i64, ptr %13, align 8
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %727
+  br i1 %15, label %16, label %861
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 140
@@ -35593,7 +36923,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 25:
   %26 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %6, i32 %2)
-  br i1 %26, label %727, label %762
+  br i1 %26, label %861, label %896
 
 27:
   %28 = getelementptr inbounds nuw i8, ptr %20, i64 37768
@@ -35631,7 +36961,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %51 = xor i32 %46, -1
   %52 = and i32 %2, %51
   %53 = icmp eq i32 %52, 0
-  br i1 %53, label %54, label %762
+  br i1 %53, label %54, label %896
 
 54:
   %55 = phi ptr [ %49, %47 ], [ %20, %16 ], [ %20, %50 ], [ %20, %31 ], [ %20, %27 ]
@@ -35643,7 +36973,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %58, label %61, label %86
 
 61:
-  br i1 %60, label %727, label %62
+  br i1 %60, label %861, label %62
 
 62:
   %63 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -35651,8 +36981,8 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %65 = getelementptr inbounds nuw i8, ptr %64, i64 4
   %66 = load i32, ptr %65, align 4
   switch i32 %66, label %67 [
-    i32 4, label %727
-    i32 0, label %727
+    i32 4, label %861
+    i32 0, label %861
   ]
 
 67:
@@ -35665,7 +36995,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %74 = getelementptr inbounds nuw i8, ptr %73, i64 37728
   %75 = load i64, ptr %74, align 8
   %76 = icmp eq i64 %72, %75
-  br i1 %76, label %727, label %77
+  br i1 %76, label %861, label %77
 
 77:
   %78 = add i64 %75, -1
@@ -35677,13 +37007,13 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %82 = getelementptr inbounds nuw i8, ptr %81, i64 4
   %83 = load i32, ptr %82, align 4
   switch i32 %83, label %84 [
-    i32 4, label %727
-    i32 0, label %727
+    i32 4, label %861
+    i32 0, label %861
   ]
 
 84:
   %85 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %68)
-  br i1 %85, label %727, label %762
+  br i1 %85, label %861, label %896
 
 86:
   br i1 %60, label %87, label %97
@@ -35700,7 +37030,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 92:
   %93 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2)
-  br i1 %93, label %94, label %762
+  br i1 %93, label %94, label %896
 
 94:
   %95 = load i8, ptr %17, align 4
@@ -35736,18 +37066,18 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 115:
   %116 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %98)
-  br i1 %116, label %117, label %762
+  br i1 %116, label %117, label %896
 
 117:
   %118 = getelementptr inbounds nuw i8, ptr %0, i64 144
   %119 = load i8, ptr %118, align 8
   %120 = trunc nuw i8 %119 to i1
-  br i1 %120, label %121, label %195
+  br i1 %120, label %121, label %262
 
 121:
   %122 = load i8, ptr %17, align 4
   %123 = trunc nuw i8 %122 to i1
-  br i1 %123, label %195, label %124
+  br i1 %123, label %262, label %124
 
 124:
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 64
@@ -35755,941 +37085,1121 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %127 = lshr i64 %1, 5
   %128 = getelementptr inbounds nuw %struct.ScreenPage, ptr %126, i64 %127
   %129 = getelementptr inbounds nuw i8, ptr %128, i64 8
-  %130 = and i64 %1, 31
-  %131 = getelementptr inbounds nuw i64, ptr %129, i64 %130
-  %132 = load atomic i64, ptr %131 monotonic, align 8
-  %133 = and i64 %132, -3
-  %134 = icmp eq i64 %133, -3
-  br i1 %134, label %171, label %135
+  %130 = shl nuw nsw i64 %1, 1
+  %131 = and i64 %130, 62
+  %132 = getelementptr inbounds nuw i64, ptr %129, i64 %131
+  %133 = load atomic i64, ptr %132 monotonic, align 8
+  %134 = and i64 %133, -3
+  %135 = icmp eq i64 %134, -3
+  br i1 %135, label %238, label %136
 
-135:
-  %136 = load ptr, ptr %0, align 8
-  %137 = getelementptr inbounds nuw i8, ptr %136, i64 37760
-  %138 = load i32, ptr %137, align 8
-  %139 = icmp eq i32 %138, 0
-  br i1 %139, label %141, label %140
-
-140:
-  store i64 -1, ptr %131, align 8
-  br label %143
+136:
+  %137 = load ptr, ptr %0, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %137, i64 37760
+  %139 = load i32, ptr %138, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %208, label %141
 
 141:
-  %142 = atomicrmw xchg ptr %131, i64 -1 monotonic, align 8
-  br label %143
-
-143:
-  %144 = phi i64 [ %132, %140 ], [ %142, %141 ]
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %146 = load i64, ptr %145, align 8
-  store i64 %146, ptr %9, align 8
-  %147 = icmp eq i64 %144, -2
-  br i1 %147, label %148, label %152
+  %142 = getelementptr inbounds nuw i8, ptr %132, i64 8
+  %143 = load i64, ptr %142, align 8
+  %144 = or i64 %143, %133
+  %145 = icmp ne i64 %144, 0
+  %146 = icmp ult i64 %133, -3
+  %147 = and i1 %146, %145
+  br i1 %147, label %148, label %206
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw %struct.ScreenParts, ptr %150, i64 %1
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %151)
-  br label %171
+  %149 = icmp eq i64 %133, 0
+  br i1 %149, label %159, label %150
 
-152:
-  %153 = and i64 %144, 5
-  %154 = icmp ne i64 %153, 0
-  %155 = sext i1 %154 to i32
-  %156 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %155, ptr %156, align 8
-  %157 = shl i64 %144, 62
-  %158 = ashr i64 %157, 63
-  %159 = trunc nsw i64 %158 to i32
-  %160 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 %159, ptr %160, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %161, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %162, align 4
-  %163 = and i64 %144, -8
-  %164 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %165 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %163, ptr %165, align 8
-  store i64 %163, ptr %164, align 8
-  %166 = and i64 %144, 1
+150:
+  %151 = trunc i64 %133 to i32
+  %152 = lshr i32 %151, 7
+  %153 = and i32 %152, 255
+  %154 = lshr i32 %151, 3
+  %155 = sub nsw i32 160, %153
+  %156 = and i32 %154, 15
+  %157 = shl nsw i32 %155, %156
+  %158 = icmp ult i32 %157, 128
+  br i1 %158, label %159, label %206
+
+159:
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %161 = load ptr, ptr %160, align 8
+  %162 = getelementptr inbounds nuw %struct.ScreenParts, ptr %161, i64 %1
+  %163 = getelementptr inbounds nuw i8, ptr %162, i64 24
+  %164 = getelementptr inbounds nuw i8, ptr %162, i64 32
+  store i32 0, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %162, i64 28
+  store i32 0, ptr %165, align 4
+  %166 = load i64, ptr %132, align 8
+  store i64 %166, ptr %162, align 8
   %167 = icmp eq i64 %166, 0
-  br i1 %167, label %168, label %171
+  br i1 %167, label %181, label %168
 
 168:
-  %169 = and i64 %144, -16777216
-  %170 = add i64 %169, -16777096
-  store i64 %170, ptr %164, align 8
-  br label %171
+  %169 = trunc i64 %166 to i32
+  %170 = lshr i32 %169, 7
+  %171 = and i32 %170, 255
+  %172 = lshr i32 %169, 3
+  %173 = sub nsw i32 160, %171
+  %174 = and i32 %172, 15
+  %175 = shl nsw i32 %173, %174
+  %176 = add nsw i32 %175, -1
+  %177 = tail call i32 @llvm.umin.i32(i32 %176, i32 127)
+  %178 = lshr i32 %177, 2
+  %179 = xor i32 %178, 31
+  %180 = lshr i32 -1, %179
+  br label %181
 
-171:
-  %172 = load i64, ptr %9, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %174 = load i64, ptr %173, align 8
-  %175 = icmp eq i64 %172, %174
-  br i1 %175, label %176, label %184
+181:
+  %182 = phi i32 [ %180, %168 ], [ 0, %159 ]
+  store i32 %182, ptr %163, align 8
+  %183 = load i64, ptr %132, align 8
+  %184 = icmp ne i64 %183, 0
+  %185 = load i64, ptr %142, align 8
+  %186 = zext i1 %184 to i64
+  %187 = getelementptr inbounds nuw i64, ptr %162, i64 %186
+  store i64 %185, ptr %187, align 8
+  %188 = icmp eq i64 %185, 0
+  br i1 %188, label %199, label %189
 
-176:
-  %177 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %178 = load i32, ptr %177, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %180 = load i32, ptr %179, align 4
-  %181 = or i32 %180, %178
-  %182 = and i32 %181, %2
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %184, label %192
+189:
+  %190 = trunc i64 %185 to i32
+  %191 = lshr i32 %190, 7
+  %192 = and i32 %191, 255
+  %193 = lshr i32 %190, 3
+  %194 = sub nsw i32 128, %192
+  %195 = and i32 %193, 15
+  %196 = shl nsw i32 %194, %195
+  %197 = lshr i32 %196, 2
+  %198 = shl nsw i32 -1, %197
+  br label %199
 
-184:
-  %185 = load ptr, ptr %125, align 8
-  %186 = getelementptr inbounds nuw %struct.ScreenPage, ptr %185, i64 %127
-  %187 = getelementptr inbounds nuw i8, ptr %186, i64 8
-  %188 = getelementptr inbounds nuw i64, ptr %187, i64 %130
-  %189 = load i64, ptr %188, align 8
-  %190 = icmp ne i64 %189, -3
-  %191 = zext i1 %190 to i8
-  br label %192
+199:
+  %200 = phi i32 [ %198, %189 ], [ 0, %181 ]
+  %201 = getelementptr inbounds nuw i32, ptr %163, i64 %186
+  store i32 %200, ptr %201, align 4
+  store i64 -2, ptr %132, align 8
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 37760
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %208, label %206
 
-192:
-  %193 = phi i8 [ 0, %176 ], [ %191, %184 ]
-  %194 = getelementptr inbounds nuw i8, ptr %0, i64 145
-  store i8 %193, ptr %194, align 1
-  br label %195
+206:
+  %207 = phi i64 [ -2, %199 ], [ %133, %150 ], [ %133, %141 ]
+  store i64 -1, ptr %132, align 8
+  br label %210
 
-195:
-  %196 = load i64, ptr %9, align 8
-  %197 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %198 = load i64, ptr %197, align 8
-  %199 = icmp eq i64 %196, %198
-  br i1 %199, label %200, label %266
+208:
+  %209 = atomicrmw xchg ptr %132, i64 -1 monotonic, align 8
+  br label %210
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %202 = load ptr, ptr %201, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %202, i64 4
-  %204 = load i32, ptr %203, align 4
-  switch i32 %204, label %223 [
-    i32 4, label %205
-    i32 0, label %205
-  ]
-
-205:
-  %206 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %207 = load i64, ptr %206, align 8
-  %208 = icmp eq i64 %207, %6
-  br i1 %208, label %209, label %266
-
-209:
-  %210 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %211 = load i32, ptr %210, align 8
-  %212 = xor i32 %211, -1
-  %213 = and i32 %2, %212
-  %214 = icmp eq i32 %213, 0
-  br i1 %214, label %215, label %266
+210:
+  %211 = phi i64 [ %207, %206 ], [ %209, %208 ]
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %213 = load i64, ptr %212, align 8
+  store i64 %213, ptr %9, align 8
+  %214 = icmp eq i64 %211, -2
+  br i1 %214, label %215, label %219
 
 215:
-  %216 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %217 = load i32, ptr %216, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %219 = load i32, ptr %218, align 4
-  %220 = or i32 %219, %217
-  %221 = and i32 %220, %2
-  %222 = icmp eq i32 %221, 0
-  br i1 %222, label %727, label %266
+  %216 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %217 = load ptr, ptr %216, align 8
+  %218 = getelementptr inbounds nuw %struct.ScreenParts, ptr %217, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %218)
+  br label %238
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %225 = load i8, ptr %224, align 1
-  %226 = trunc nuw i8 %225 to i1
-  %227 = and i64 %5, 7
-  %228 = icmp eq i64 %227, 0
-  %229 = or i1 %228, %226
-  %230 = and i64 %5, 6
-  %231 = icmp eq i64 %230, 6
-  %232 = select i1 %229, i1 true, i1 %231
-  br i1 %232, label %266, label %233
+219:
+  %220 = and i64 %211, 5
+  %221 = icmp ne i64 %220, 0
+  %222 = sext i1 %221 to i32
+  %223 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %222, ptr %223, align 8
+  %224 = shl i64 %211, 62
+  %225 = ashr i64 %224, 63
+  %226 = trunc nsw i64 %225 to i32
+  %227 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %226, ptr %227, align 8
+  %228 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %228, align 4
+  %229 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %229, align 4
+  %230 = and i64 %211, -8
+  %231 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %232 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %230, ptr %232, align 8
+  store i64 %230, ptr %231, align 8
+  %233 = and i64 %211, 1
+  %234 = icmp eq i64 %233, 0
+  br i1 %234, label %235, label %238
 
-233:
-  %234 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %235 = load i32, ptr %234, align 8
-  %236 = xor i32 %235, -1
-  %237 = and i32 %2, %236
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %266
+235:
+  %236 = and i64 %211, -16777216
+  %237 = add i64 %236, -16777096
+  store i64 %237, ptr %231, align 8
+  br label %238
 
-239:
-  %240 = getelementptr inbounds nuw i8, ptr %9, i64 16
+238:
+  %239 = load i64, ptr %9, align 8
+  %240 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %241 = load i64, ptr %240, align 8
-  %242 = and i64 %241, 120
-  %243 = icmp eq i64 %242, 120
-  br i1 %243, label %244, label %266
+  %242 = icmp eq i64 %239, %241
+  br i1 %242, label %243, label %251
 
-244:
-  %245 = icmp ugt i64 %241, -1099511627777
-  %246 = xor i64 %241, %5
-  %247 = icmp ult i64 %246, 16777216
-  %248 = select i1 %245, i1 true, i1 %247
-  br i1 %248, label %249, label %266
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %245 = load i32, ptr %244, align 8
+  %246 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %247 = load i32, ptr %246, align 4
+  %248 = or i32 %247, %245
+  %249 = and i32 %248, %2
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %259
 
-249:
-  %250 = and i64 %241, 7
-  %251 = icmp ne i64 %250, 0
-  %252 = and i64 %246, 7
-  %253 = icmp eq i64 %252, 0
-  %254 = select i1 %251, i1 %253, i1 false
-  br i1 %254, label %255, label %266
+251:
+  %252 = load ptr, ptr %125, align 8
+  %253 = getelementptr inbounds nuw %struct.ScreenPage, ptr %252, i64 %127
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 8
+  %255 = getelementptr inbounds nuw i64, ptr %254, i64 %131
+  %256 = load i64, ptr %255, align 8
+  %257 = icmp ne i64 %256, -3
+  %258 = zext i1 %257 to i8
+  br label %259
 
-255:
-  %256 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %257 = load i32, ptr %256, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %259 = load i32, ptr %258, align 8
-  %260 = or i32 %259, %257
-  %261 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %262 = load i32, ptr %261, align 4
-  %263 = or i32 %260, %262
-  %264 = and i32 %263, %2
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %727, label %266
+259:
+  %260 = phi i8 [ 0, %243 ], [ %258, %251 ]
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 145
+  store i8 %260, ptr %261, align 1
+  br label %262
 
-266:
-  %267 = load i8, ptr %17, align 4
-  %268 = trunc nuw i8 %267 to i1
-  br i1 %268, label %342, label %269
+262:
+  %263 = load i64, ptr %9, align 8
+  %264 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %265 = load i64, ptr %264, align 8
+  %266 = icmp eq i64 %263, %265
+  br i1 %266, label %267, label %333
 
-269:
-  %270 = load ptr, ptr %0, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37760
-  %272 = load i32, ptr %271, align 8
-  %273 = icmp eq i32 %272, 0
-  br i1 %273, label %274, label %283
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %269 = load ptr, ptr %268, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 4
+  %271 = load i32, ptr %270, align 4
+  switch i32 %271, label %290 [
+    i32 4, label %272
+    i32 0, label %272
+  ]
 
-274:
-  %275 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  br label %276
+272:
+  %273 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %274 = load i64, ptr %273, align 8
+  %275 = icmp eq i64 %274, %6
+  br i1 %275, label %276, label %333
 
 276:
-  %277 = atomicrmw or ptr %275, i64 1 acquire, align 8
-  %278 = and i64 %277, 1
-  %279 = icmp eq i64 %278, 0
-  br i1 %279, label %280, label %276
+  %277 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %278 = load i32, ptr %277, align 8
+  %279 = xor i32 %278, -1
+  %280 = and i32 %2, %279
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %282, label %333
 
-280:
-  %281 = load i8, ptr %17, align 4
-  %282 = trunc nuw i8 %281 to i1
-  br i1 %282, label %342, label %283
+282:
+  %283 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %284 = load i32, ptr %283, align 8
+  %285 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %286 = load i32, ptr %285, align 4
+  %287 = or i32 %286, %284
+  %288 = and i32 %287, %2
+  %289 = icmp eq i32 %288, 0
+  br i1 %289, label %861, label %333
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %0, i64 64
-  %285 = load ptr, ptr %284, align 8
-  %286 = lshr i64 %1, 5
-  %287 = getelementptr inbounds nuw %struct.ScreenPage, ptr %285, i64 %286
-  %288 = getelementptr inbounds nuw i8, ptr %287, i64 8
-  %289 = and i64 %1, 31
-  %290 = getelementptr inbounds nuw i64, ptr %288, i64 %289
-  %291 = load atomic i64, ptr %290 monotonic, align 8
-  %292 = and i64 %291, -3
-  %293 = icmp eq i64 %292, -3
-  br i1 %293, label %329, label %294
-
-294:
-  %295 = load ptr, ptr %0, align 8
-  %296 = getelementptr inbounds nuw i8, ptr %295, i64 37760
-  %297 = load i32, ptr %296, align 8
-  %298 = icmp eq i32 %297, 0
-  br i1 %298, label %300, label %299
-
-299:
-  store i64 -1, ptr %290, align 8
-  br label %302
+290:
+  %291 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %292 = load i8, ptr %291, align 1
+  %293 = trunc nuw i8 %292 to i1
+  %294 = and i64 %5, 7
+  %295 = icmp eq i64 %294, 0
+  %296 = or i1 %295, %293
+  %297 = and i64 %5, 6
+  %298 = icmp eq i64 %297, 6
+  %299 = select i1 %296, i1 true, i1 %298
+  br i1 %299, label %333, label %300
 
 300:
-  %301 = atomicrmw xchg ptr %290, i64 -1 monotonic, align 8
-  br label %302
-
-302:
-  %303 = phi i64 [ %291, %299 ], [ %301, %300 ]
-  %304 = load i64, ptr %197, align 8
-  store i64 %304, ptr %9, align 8
-  %305 = icmp eq i64 %303, -2
-  br i1 %305, label %306, label %310
+  %301 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %302 = load i32, ptr %301, align 8
+  %303 = xor i32 %302, -1
+  %304 = and i32 %2, %303
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %306, label %333
 
 306:
-  %307 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %308 = load ptr, ptr %307, align 8
-  %309 = getelementptr inbounds nuw %struct.ScreenParts, ptr %308, i64 %1
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %309)
-  br label %329
+  %307 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %308 = load i64, ptr %307, align 8
+  %309 = and i64 %308, 120
+  %310 = icmp eq i64 %309, 120
+  br i1 %310, label %311, label %333
 
-310:
-  %311 = and i64 %303, 5
-  %312 = icmp ne i64 %311, 0
-  %313 = sext i1 %312 to i32
-  %314 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %313, ptr %314, align 8
-  %315 = shl i64 %303, 62
-  %316 = ashr i64 %315, 63
-  %317 = trunc nsw i64 %316 to i32
-  %318 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 %317, ptr %318, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %319, align 4
-  %320 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %320, align 4
-  %321 = and i64 %303, -8
-  %322 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %323 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %321, ptr %323, align 8
-  store i64 %321, ptr %322, align 8
-  %324 = and i64 %303, 1
-  %325 = icmp eq i64 %324, 0
-  br i1 %325, label %326, label %329
+311:
+  %312 = icmp ugt i64 %308, -1099511627777
+  %313 = xor i64 %308, %5
+  %314 = icmp ult i64 %313, 16777216
+  %315 = select i1 %312, i1 true, i1 %314
+  br i1 %315, label %316, label %333
 
-326:
-  %327 = and i64 %303, -16777216
-  %328 = add i64 %327, -16777096
-  store i64 %328, ptr %322, align 8
-  br label %329
+316:
+  %317 = and i64 %308, 7
+  %318 = icmp ne i64 %317, 0
+  %319 = and i64 %313, 7
+  %320 = icmp eq i64 %319, 0
+  %321 = select i1 %318, i1 %320, i1 false
+  br i1 %321, label %322, label %333
 
-329:
-  %330 = getelementptr inbounds nuw i8, ptr %0, i64 146
-  %331 = load i8, ptr %330, align 2
-  %332 = trunc nuw i8 %331 to i1
-  br i1 %332, label %340, label %333
+322:
+  %323 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %324 = load i32, ptr %323, align 4
+  %325 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %326 = load i32, ptr %325, align 8
+  %327 = or i32 %326, %324
+  %328 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %329 = load i32, ptr %328, align 4
+  %330 = or i32 %327, %329
+  %331 = and i32 %330, %2
+  %332 = icmp eq i32 %331, 0
+  br i1 %332, label %861, label %333
 
 333:
-  %334 = load ptr, ptr %284, align 8
-  %335 = getelementptr inbounds nuw %struct.ScreenPage, ptr %334, i64 %286
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 8
-  %337 = getelementptr inbounds nuw i64, ptr %336, i64 %289
-  %338 = load i64, ptr %337, align 8
-  %339 = icmp eq i64 %338, -3
-  br i1 %339, label %340, label %342
+  %334 = load i8, ptr %17, align 4
+  %335 = trunc nuw i8 %334 to i1
+  br i1 %335, label %476, label %336
 
-340:
-  %341 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %6, i32 %2)
-  br i1 %341, label %698, label %717
+336:
+  %337 = load ptr, ptr %0, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %337, i64 37760
+  %339 = load i32, ptr %338, align 8
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %350
 
-342:
-  %343 = phi i1 [ true, %280 ], [ %273, %333 ], [ false, %266 ]
-  %344 = load i64, ptr %9, align 8
-  %345 = load i64, ptr %197, align 8
-  %346 = icmp eq i64 %344, %345
-  br i1 %346, label %479, label %347
+341:
+  %342 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  br label %343
+
+343:
+  %344 = atomicrmw or ptr %342, i64 1 acquire, align 8
+  %345 = and i64 %344, 1
+  %346 = icmp eq i64 %345, 0
+  br i1 %346, label %347, label %343
 
 347:
-  %348 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %349 = load ptr, ptr %348, align 8
-  %350 = getelementptr inbounds nuw i8, ptr %349, i64 4
-  %351 = load i32, ptr %350, align 4
-  %352 = and i32 %351, -5
-  %353 = icmp eq i32 %352, 0
-  %354 = select i1 %353, i32 2, i32 0
-  store i64 %345, ptr %9, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %356 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %356, align 4
-  %357 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 0, ptr %357, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %358, align 4
-  store i32 0, ptr %355, align 8
-  %359 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i64 0, ptr %359, align 8
-  %360 = trunc i64 %6 to i32
-  %361 = and i32 %360, 120
-  %362 = icmp eq i32 %361, 72
-  br i1 %362, label %363, label %428
+  %348 = load i8, ptr %17, align 4
+  %349 = trunc nuw i8 %348 to i1
+  br i1 %349, label %476, label %350
 
-363:
-  %364 = load i8, ptr %17, align 4
-  %365 = trunc nuw i8 %364 to i1
-  br i1 %365, label %366, label %427
+350:
+  %351 = getelementptr inbounds nuw i8, ptr %0, i64 64
+  %352 = load ptr, ptr %351, align 8
+  %353 = lshr i64 %1, 5
+  %354 = getelementptr inbounds nuw %struct.ScreenPage, ptr %352, i64 %353
+  %355 = getelementptr inbounds nuw i8, ptr %354, i64 8
+  %356 = shl nuw nsw i64 %1, 1
+  %357 = and i64 %356, 62
+  %358 = getelementptr inbounds nuw i64, ptr %355, i64 %357
+  %359 = load atomic i64, ptr %358 monotonic, align 8
+  %360 = and i64 %359, -3
+  %361 = icmp eq i64 %360, -3
+  br i1 %361, label %463, label %362
 
-366:
-  %367 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %368 = load i8, ptr %367, align 1
-  %369 = trunc nuw i8 %368 to i1
-  %370 = and i64 %5, 7
+362:
+  %363 = load ptr, ptr %0, align 8
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 37760
+  %365 = load i32, ptr %364, align 8
+  %366 = icmp eq i32 %365, 0
+  br i1 %366, label %434, label %367
+
+367:
+  %368 = getelementptr inbounds nuw i8, ptr %358, i64 8
+  %369 = load i64, ptr %368, align 8
+  %370 = or i64 %369, %359
   %371 = icmp ne i64 %370, 0
-  %372 = or i1 %371, %369
-  br i1 %372, label %427, label %373
+  %372 = icmp ult i64 %359, -3
+  %373 = and i1 %372, %371
+  br i1 %373, label %374, label %432
 
-373:
-  %374 = and i64 %5, -16777216
-  %375 = or disjoint i64 %374, 64
-  %376 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %377 = load ptr, ptr %376, align 8
-  %378 = load ptr, ptr %7, align 8
-  %379 = ptrtoint ptr %9 to i64
-  %380 = ptrtoint ptr %378 to i64
-  %381 = sub i64 %379, %380
-  %382 = getelementptr inbounds nuw i16, ptr %377, i64 %381
-  %383 = load ptr, ptr %348, align 8
-  %384 = getelementptr inbounds nuw i8, ptr %383, i64 4
-  %385 = load i32, ptr %384, align 4
-  %386 = and i32 %385, -5
-  %387 = icmp eq i32 %386, 0
-  %388 = select i1 %387, i64 2, i64 0
-  %389 = lshr i32 %360, 10
-  %390 = and i32 %389, 16352
-  %391 = select i1 %387, i64 32, i64 0
-  %392 = getelementptr inbounds nuw i16, ptr %382, i64 %391
-  %393 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %394
+374:
+  %375 = icmp eq i64 %359, 0
+  br i1 %375, label %385, label %376
+
+376:
+  %377 = trunc i64 %359 to i32
+  %378 = lshr i32 %377, 7
+  %379 = and i32 %378, 255
+  %380 = lshr i32 %377, 3
+  %381 = sub nsw i32 160, %379
+  %382 = and i32 %380, 15
+  %383 = shl nsw i32 %381, %382
+  %384 = icmp ult i32 %383, 128
+  br i1 %384, label %385, label %432
+
+385:
+  %386 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %387 = load ptr, ptr %386, align 8
+  %388 = getelementptr inbounds nuw %struct.ScreenParts, ptr %387, i64 %1
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 24
+  %390 = getelementptr inbounds nuw i8, ptr %388, i64 32
+  store i32 0, ptr %390, align 8
+  %391 = getelementptr inbounds nuw i8, ptr %388, i64 28
+  store i32 0, ptr %391, align 4
+  %392 = load i64, ptr %358, align 8
+  store i64 %392, ptr %388, align 8
+  %393 = icmp eq i64 %392, 0
+  br i1 %393, label %407, label %394
 
 394:
-  %395 = phi i32 [ %2, %373 ], [ %406, %394 ]
-  %396 = tail call i32 @llvm.cttz.i32(i32 %395, i1 true)
-  %397 = load ptr, ptr %393, align 8
-  %398 = zext nneg i32 %396 to i64
-  %399 = getelementptr inbounds nuw i8, ptr %397, i64 %398
-  %400 = load i8, ptr %399, align 1
-  %401 = zext i8 %400 to i32
-  %402 = or i32 %390, %401
-  %403 = trunc nuw nsw i32 %402 to i16
-  %404 = getelementptr inbounds nuw i16, ptr %392, i64 %398
-  store i16 %403, ptr %404, align 2
-  %405 = add i32 %395, -1
-  %406 = and i32 %405, %395
-  %407 = icmp eq i32 %406, 0
-  br i1 %407, label %408, label %394
+  %395 = trunc i64 %392 to i32
+  %396 = lshr i32 %395, 7
+  %397 = and i32 %396, 255
+  %398 = lshr i32 %395, 3
+  %399 = sub nsw i32 160, %397
+  %400 = and i32 %398, 15
+  %401 = shl nsw i32 %399, %400
+  %402 = add nsw i32 %401, -1
+  %403 = tail call i32 @llvm.umin.i32(i32 %402, i32 127)
+  %404 = lshr i32 %403, 2
+  %405 = xor i32 %404, 31
+  %406 = lshr i32 -1, %405
+  br label %407
 
-408:
-  switch i32 %385, label %409 [
-    i32 4, label %421
-    i32 0, label %421
+407:
+  %408 = phi i32 [ %406, %394 ], [ 0, %385 ]
+  store i32 %408, ptr %389, align 8
+  %409 = load i64, ptr %358, align 8
+  %410 = icmp ne i64 %409, 0
+  %411 = load i64, ptr %368, align 8
+  %412 = zext i1 %410 to i64
+  %413 = getelementptr inbounds nuw i64, ptr %388, i64 %412
+  store i64 %411, ptr %413, align 8
+  %414 = icmp eq i64 %411, 0
+  br i1 %414, label %425, label %415
+
+415:
+  %416 = trunc i64 %411 to i32
+  %417 = lshr i32 %416, 7
+  %418 = and i32 %417, 255
+  %419 = lshr i32 %416, 3
+  %420 = sub nsw i32 128, %418
+  %421 = and i32 %419, 15
+  %422 = shl nsw i32 %420, %421
+  %423 = lshr i32 %422, 2
+  %424 = shl nsw i32 -1, %423
+  br label %425
+
+425:
+  %426 = phi i32 [ %424, %415 ], [ 0, %407 ]
+  %427 = getelementptr inbounds nuw i32, ptr %389, i64 %412
+  store i32 %426, ptr %427, align 4
+  store i64 -2, ptr %358, align 8
+  %428 = load ptr, ptr %0, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 37760
+  %430 = load i32, ptr %429, align 8
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %434, label %432
+
+432:
+  %433 = phi i64 [ -2, %425 ], [ %359, %376 ], [ %359, %367 ]
+  store i64 -1, ptr %358, align 8
+  br label %436
+
+434:
+  %435 = atomicrmw xchg ptr %358, i64 -1 monotonic, align 8
+  br label %436
+
+436:
+  %437 = phi i64 [ %433, %432 ], [ %435, %434 ]
+  %438 = load i64, ptr %264, align 8
+  store i64 %438, ptr %9, align 8
+  %439 = icmp eq i64 %437, -2
+  br i1 %439, label %440, label %444
+
+440:
+  %441 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %442 = load ptr, ptr %441, align 8
+  %443 = getelementptr inbounds nuw %struct.ScreenParts, ptr %442, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %443)
+  br label %463
+
+444:
+  %445 = and i64 %437, 5
+  %446 = icmp ne i64 %445, 0
+  %447 = sext i1 %446 to i32
+  %448 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %447, ptr %448, align 8
+  %449 = shl i64 %437, 62
+  %450 = ashr i64 %449, 63
+  %451 = trunc nsw i64 %450 to i32
+  %452 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %451, ptr %452, align 8
+  %453 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %453, align 4
+  %454 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %454, align 4
+  %455 = and i64 %437, -8
+  %456 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %457 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %455, ptr %457, align 8
+  store i64 %455, ptr %456, align 8
+  %458 = and i64 %437, 1
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %460, label %463
+
+460:
+  %461 = and i64 %437, -16777216
+  %462 = add i64 %461, -16777096
+  store i64 %462, ptr %456, align 8
+  br label %463
+
+463:
+  %464 = getelementptr inbounds nuw i8, ptr %0, i64 146
+  %465 = load i8, ptr %464, align 2
+  %466 = trunc nuw i8 %465 to i1
+  br i1 %466, label %474, label %467
+
+467:
+  %468 = load ptr, ptr %351, align 8
+  %469 = getelementptr inbounds nuw %struct.ScreenPage, ptr %468, i64 %353
+  %470 = getelementptr inbounds nuw i8, ptr %469, i64 8
+  %471 = getelementptr inbounds nuw i64, ptr %470, i64 %357
+  %472 = load i64, ptr %471, align 8
+  %473 = icmp eq i64 %472, -3
+  br i1 %473, label %474, label %476
+
+474:
+  %475 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %6, i32 %2)
+  br i1 %475, label %832, label %851
+
+476:
+  %477 = phi i1 [ true, %347 ], [ %340, %467 ], [ false, %333 ]
+  %478 = load i64, ptr %9, align 8
+  %479 = load i64, ptr %264, align 8
+  %480 = icmp eq i64 %478, %479
+  br i1 %480, label %613, label %481
+
+481:
+  %482 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %483 = load ptr, ptr %482, align 8
+  %484 = getelementptr inbounds nuw i8, ptr %483, i64 4
+  %485 = load i32, ptr %484, align 4
+  %486 = and i32 %485, -5
+  %487 = icmp eq i32 %486, 0
+  %488 = select i1 %487, i32 2, i32 0
+  store i64 %479, ptr %9, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %490 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %490, align 4
+  %491 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 0, ptr %491, align 8
+  %492 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %492, align 4
+  store i32 0, ptr %489, align 8
+  %493 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i64 0, ptr %493, align 8
+  %494 = trunc i64 %6 to i32
+  %495 = and i32 %494, 120
+  %496 = icmp eq i32 %495, 72
+  br i1 %496, label %497, label %562
+
+497:
+  %498 = load i8, ptr %17, align 4
+  %499 = trunc nuw i8 %498 to i1
+  br i1 %499, label %500, label %561
+
+500:
+  %501 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %502 = load i8, ptr %501, align 1
+  %503 = trunc nuw i8 %502 to i1
+  %504 = and i64 %5, 7
+  %505 = icmp ne i64 %504, 0
+  %506 = or i1 %505, %503
+  br i1 %506, label %561, label %507
+
+507:
+  %508 = and i64 %5, -16777216
+  %509 = or disjoint i64 %508, 64
+  %510 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %511 = load ptr, ptr %510, align 8
+  %512 = load ptr, ptr %7, align 8
+  %513 = ptrtoint ptr %9 to i64
+  %514 = ptrtoint ptr %512 to i64
+  %515 = sub i64 %513, %514
+  %516 = getelementptr inbounds nuw i16, ptr %511, i64 %515
+  %517 = load ptr, ptr %482, align 8
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 4
+  %519 = load i32, ptr %518, align 4
+  %520 = and i32 %519, -5
+  %521 = icmp eq i32 %520, 0
+  %522 = select i1 %521, i64 2, i64 0
+  %523 = lshr i32 %494, 10
+  %524 = and i32 %523, 16352
+  %525 = select i1 %521, i64 32, i64 0
+  %526 = getelementptr inbounds nuw i16, ptr %516, i64 %525
+  %527 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %528
+
+528:
+  %529 = phi i32 [ %2, %507 ], [ %540, %528 ]
+  %530 = tail call i32 @llvm.cttz.i32(i32 %529, i1 true)
+  %531 = load ptr, ptr %527, align 8
+  %532 = zext nneg i32 %530 to i64
+  %533 = getelementptr inbounds nuw i8, ptr %531, i64 %532
+  %534 = load i8, ptr %533, align 1
+  %535 = zext i8 %534 to i32
+  %536 = or i32 %524, %535
+  %537 = trunc nuw nsw i32 %536 to i16
+  %538 = getelementptr inbounds nuw i16, ptr %526, i64 %532
+  store i16 %537, ptr %538, align 2
+  %539 = add i32 %529, -1
+  %540 = and i32 %539, %529
+  %541 = icmp eq i32 %540, 0
+  br i1 %541, label %542, label %528
+
+542:
+  switch i32 %519, label %543 [
+    i32 4, label %555
+    i32 0, label %555
   ]
 
-409:
-  %410 = load i64, ptr %359, align 8
-  %411 = icmp eq i64 %410, 0
-  br i1 %411, label %417, label %412
+543:
+  %544 = load i64, ptr %493, align 8
+  %545 = icmp eq i64 %544, 0
+  br i1 %545, label %551, label %546
 
-412:
-  %413 = load ptr, ptr %0, align 8
-  store i64 0, ptr %359, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %413, i64 42400
-  %415 = load i64, ptr %414, align 8
-  %416 = add i64 %415, 1
-  store i64 %416, ptr %414, align 8
-  br label %417
+546:
+  %547 = load ptr, ptr %0, align 8
+  store i64 0, ptr %493, align 8
+  %548 = getelementptr inbounds nuw i8, ptr %547, i64 42400
+  %549 = load i64, ptr %548, align 8
+  %550 = add i64 %549, 1
+  store i64 %550, ptr %548, align 8
+  br label %551
 
-417:
-  %418 = xor i32 %2, -1
-  %419 = load i32, ptr %357, align 8
-  %420 = and i32 %419, %418
-  store i32 %420, ptr %357, align 8
-  br label %421
-
-421:
-  %422 = getelementptr inbounds nuw i32, ptr %355, i64 %388
-  %423 = load i32, ptr %422, align 4
-  %424 = or i32 %423, %2
-  store i32 %424, ptr %422, align 4
-  %425 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %426 = getelementptr inbounds nuw i64, ptr %425, i64 %388
-  store i64 %375, ptr %426, align 8
-  br label %698
-
-427:
-  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %354, i64 %6, i32 %2)
-  br label %698
-
-428:
-  %429 = zext nneg i32 %354 to i64
-  %430 = getelementptr inbounds nuw i32, ptr %355, i64 %429
-  store i32 %2, ptr %430, align 4
-  %431 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %432 = getelementptr inbounds nuw i64, ptr %431, i64 %429
-  store i64 %6, ptr %432, align 8
-  switch i32 %351, label %698 [
-    i32 4, label %433
-    i32 0, label %433
-  ]
-
-433:
-  %434 = load ptr, ptr %0, align 8
-  %435 = getelementptr inbounds nuw i8, ptr %434, i64 37764
-  %436 = load i32, ptr %435, align 4
-  %437 = icmp eq i32 %436, 0
-  br i1 %437, label %438, label %698
-
-438:
-  %439 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %440 = load i64, ptr %439, align 8
-  %441 = and i64 %440, 64
-  %442 = icmp eq i64 %441, 0
-  br i1 %442, label %698, label %443
-
-443:
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %445 = load i8, ptr %444, align 1
-  %446 = trunc nuw i8 %445 to i1
-  br i1 %446, label %447, label %448
-
-447:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
-  br label %448
-
-448:
-  %449 = load i32, ptr %355, align 8
-  %450 = load i32, ptr %358, align 4
-  %451 = or i32 %450, %449
-  %452 = icmp eq i32 %451, 0
-  br i1 %452, label %453, label %698
-
-453:
-  %454 = load i8, ptr %444, align 1
-  %455 = trunc nuw i8 %454 to i1
-  br i1 %455, label %698, label %456
-
-456:
-  %457 = load i32, ptr %356, align 4
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %464, label %459
-
-459:
-  %460 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %461 = load i64, ptr %460, align 8
-  %462 = load i64, ptr %439, align 8
-  %463 = tail call preserve_allcc i64 @joined(i64 %461, i64 %462)
-  br label %466
-
-464:
-  %465 = load i64, ptr %439, align 8
-  br label %466
-
-466:
-  %467 = phi i64 [ %463, %459 ], [ %465, %464 ]
-  %468 = and i64 %467, 7
-  %469 = icmp eq i64 %468, 0
-  br i1 %469, label %470, label %698
-
-470:
-  store i64 %467, ptr %439, align 8
-  store i32 -1, ptr %357, align 8
-  store i32 0, ptr %356, align 4
-  %471 = and i64 %467, 120
-  %472 = icmp eq i64 %471, 120
-  %473 = load i64, ptr %9, align 8
-  %474 = shl i64 %473, 10
-  %475 = lshr i64 %467, 15
-  %476 = and i64 %475, 1023
-  %477 = select i1 %472, i64 1023, i64 %476
-  %478 = or disjoint i64 %474, %477
-  store i64 %478, ptr %359, align 8
-  br label %698
-
-479:
-  %480 = load i8, ptr %17, align 4
-  %481 = trunc nuw i8 %480 to i1
-  br i1 %481, label %537, label %482
-
-482:
-  %483 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %484 = load ptr, ptr %483, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %484, i64 4
-  %486 = load i32, ptr %485, align 4
-  %487 = and i32 %486, -5
-  %488 = icmp eq i32 %487, 0
-  %489 = select i1 %488, i32 2, i32 0
-  %490 = and i64 %6, 120
-  %491 = icmp eq i64 %490, 72
-  br i1 %491, label %696, label %492
-
-492:
-  %493 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %494 = load i32, ptr %493, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %496 = load i32, ptr %495, align 4
-  %497 = or i32 %496, %494
-  %498 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %499 = load i32, ptr %498, align 8
-  %500 = or i32 %497, %499
-  %501 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %502 = load i32, ptr %501, align 4
-  %503 = or i32 %500, %502
-  %504 = and i32 %503, %2
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %506, label %696
-
-506:
-  %507 = zext nneg i32 %489 to i64
-  %508 = getelementptr inbounds nuw i32, ptr %493, i64 %507
-  %509 = load i32, ptr %508, align 4
-  %510 = icmp eq i32 %509, 0
-  br i1 %510, label %511, label %513
-
-511:
-  %512 = getelementptr inbounds nuw i32, ptr %493, i64 %507
-  br label %530
-
-513:
-  %514 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %515 = getelementptr inbounds nuw i64, ptr %514, i64 %507
-  %516 = load i64, ptr %515, align 8
-  %517 = icmp ne i64 %516, %6
-  %518 = zext i1 %517 to i32
-  %519 = or disjoint i32 %489, %518
-  %520 = zext nneg i32 %519 to i64
-  %521 = getelementptr inbounds nuw i32, ptr %493, i64 %520
-  %522 = load i32, ptr %521, align 4
-  %523 = icmp eq i32 %522, 0
-  %524 = getelementptr inbounds nuw i32, ptr %493, i64 %520
-  br i1 %523, label %530, label %525
-
-525:
-  %526 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %527 = getelementptr inbounds nuw i64, ptr %526, i64 %520
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp eq i64 %528, %6
-  br i1 %529, label %530, label %696
-
-530:
-  %531 = phi ptr [ %512, %511 ], [ %524, %513 ], [ %524, %525 ]
-  %532 = phi i64 [ %507, %511 ], [ %520, %513 ], [ %520, %525 ]
-  %533 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %534 = getelementptr inbounds nuw i64, ptr %533, i64 %532
-  store i64 %6, ptr %534, align 8
-  %535 = load i32, ptr %531, align 4
-  %536 = or i32 %535, %2
-  store i32 %536, ptr %531, align 4
-  br label %698
-
-537:
-  %538 = trunc i64 %6 to i32
-  %539 = and i32 %538, 120
-  %540 = icmp eq i32 %539, 72
-  br i1 %540, label %541, label %696
-
-541:
-  %542 = getelementptr inbounds nuw i8, ptr %0, i64 141
-  %543 = load i8, ptr %542, align 1
-  %544 = trunc nuw i8 %543 to i1
-  %545 = and i64 %5, 7
-  %546 = icmp ne i64 %545, 0
-  %547 = or i1 %546, %544
-  br i1 %547, label %696, label %548
-
-548:
-  %549 = and i64 %5, -16777216
-  %550 = or disjoint i64 %549, 64
-  %551 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %552 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %553 = load i32, ptr %552, align 4
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %555, label %696
+551:
+  %552 = xor i32 %2, -1
+  %553 = load i32, ptr %491, align 8
+  %554 = and i32 %553, %552
+  store i32 %554, ptr %491, align 8
+  br label %555
 
 555:
-  %556 = load i32, ptr %551, align 4
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %562, label %558
-
-558:
+  %556 = getelementptr inbounds nuw i32, ptr %489, i64 %522
+  %557 = load i32, ptr %556, align 4
+  %558 = or i32 %557, %2
+  store i32 %558, ptr %556, align 4
   %559 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %560 = load i64, ptr %559, align 8
-  %561 = icmp eq i64 %560, %550
-  br i1 %561, label %562, label %696
+  %560 = getelementptr inbounds nuw i64, ptr %559, i64 %522
+  store i64 %509, ptr %560, align 8
+  br label %832
+
+561:
+  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %488, i64 %6, i32 %2)
+  br label %832
 
 562:
-  %563 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %564 = load i32, ptr %563, align 4
-  %565 = icmp eq i32 %564, 0
-  br i1 %565, label %566, label %696
+  %563 = zext nneg i32 %488 to i64
+  %564 = getelementptr inbounds nuw i32, ptr %489, i64 %563
+  store i32 %2, ptr %564, align 4
+  %565 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %566 = getelementptr inbounds nuw i64, ptr %565, i64 %563
+  store i64 %6, ptr %566, align 8
+  switch i32 %485, label %832 [
+    i32 4, label %567
+    i32 0, label %567
+  ]
 
-566:
-  %567 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %568 = load i32, ptr %567, align 4
-  %569 = icmp eq i32 %568, 0
-  br i1 %569, label %574, label %570
+567:
+  %568 = load ptr, ptr %0, align 8
+  %569 = getelementptr inbounds nuw i8, ptr %568, i64 37764
+  %570 = load i32, ptr %569, align 4
+  %571 = icmp eq i32 %570, 0
+  br i1 %571, label %572, label %832
 
-570:
-  %571 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %572 = load i64, ptr %571, align 8
-  %573 = icmp eq i64 %572, %550
-  br i1 %573, label %574, label %696
+572:
+  %573 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %574 = load i64, ptr %573, align 8
+  %575 = and i64 %574, 64
+  %576 = icmp eq i64 %575, 0
+  br i1 %576, label %832, label %577
 
-574:
-  %575 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %576 = load ptr, ptr %575, align 8
-  %577 = load ptr, ptr %7, align 8
-  %578 = ptrtoint ptr %9 to i64
-  %579 = ptrtoint ptr %577 to i64
-  %580 = sub i64 %578, %579
-  %581 = getelementptr inbounds nuw i16, ptr %576, i64 %580
-  %582 = and i32 %556, %2
-  %583 = lshr i32 %538, 15
-  %584 = and i32 %583, 31
-  %585 = lshr i32 %538, 20
-  %586 = and i32 %585, 15
-  %587 = icmp eq i32 %582, 0
-  br i1 %587, label %616, label %588
+577:
+  %578 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %579 = load i8, ptr %578, align 1
+  %580 = trunc nuw i8 %579 to i1
+  br i1 %580, label %581, label %582
 
-588:
-  %589 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %590
+581:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
+  br label %582
+
+582:
+  %583 = load i32, ptr %489, align 8
+  %584 = load i32, ptr %492, align 4
+  %585 = or i32 %584, %583
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %587, label %832
+
+587:
+  %588 = load i8, ptr %578, align 1
+  %589 = trunc nuw i8 %588 to i1
+  br i1 %589, label %832, label %590
 
 590:
-  %591 = phi i32 [ %582, %588 ], [ %614, %612 ]
-  %592 = tail call i32 @llvm.cttz.i32(i32 %591, i1 true)
-  %593 = zext nneg i32 %592 to i64
-  %594 = getelementptr inbounds nuw i16, ptr %581, i64 %593
-  %595 = load i16, ptr %594, align 2
-  %596 = zext i16 %595 to i32
-  %597 = icmp slt i16 %595, 0
-  br i1 %597, label %696, label %598
+  %591 = load i32, ptr %490, align 4
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %598, label %593
+
+593:
+  %594 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %595 = load i64, ptr %594, align 8
+  %596 = load i64, ptr %573, align 8
+  %597 = tail call preserve_allcc i64 @joined(i64 %595, i64 %596)
+  br label %600
 
 598:
-  %599 = lshr i32 %596, 5
-  %600 = and i32 %599, 31
-  %601 = icmp eq i32 %600, %584
-  br i1 %601, label %602, label %696
+  %599 = load i64, ptr %573, align 8
+  br label %600
 
-602:
-  %603 = lshr i32 %596, 10
-  %604 = icmp samesign ult i32 %603, %586
-  br i1 %604, label %612, label %605
+600:
+  %601 = phi i64 [ %597, %593 ], [ %599, %598 ]
+  %602 = and i64 %601, 7
+  %603 = icmp eq i64 %602, 0
+  br i1 %603, label %604, label %832
 
-605:
-  %606 = and i32 %596, 31
-  %607 = load ptr, ptr %589, align 8
-  %608 = getelementptr inbounds nuw i8, ptr %607, i64 %593
-  %609 = load i8, ptr %608, align 1
-  %610 = zext i8 %609 to i32
-  %611 = icmp eq i32 %606, %610
-  br i1 %611, label %612, label %696
+604:
+  store i64 %601, ptr %573, align 8
+  store i32 -1, ptr %491, align 8
+  store i32 0, ptr %490, align 4
+  %605 = and i64 %601, 120
+  %606 = icmp eq i64 %605, 120
+  %607 = load i64, ptr %9, align 8
+  %608 = shl i64 %607, 10
+  %609 = lshr i64 %601, 15
+  %610 = and i64 %609, 1023
+  %611 = select i1 %606, i64 1023, i64 %610
+  %612 = or disjoint i64 %608, %611
+  store i64 %612, ptr %493, align 8
+  br label %832
 
-612:
-  %613 = add i32 %591, -1
-  %614 = and i32 %613, %591
-  %615 = icmp eq i32 %614, 0
-  br i1 %615, label %616, label %590
+613:
+  %614 = load i8, ptr %17, align 4
+  %615 = trunc nuw i8 %614 to i1
+  br i1 %615, label %671, label %616
 
 616:
-  %617 = getelementptr inbounds nuw i8, ptr %581, i64 64
-  %618 = and i32 %568, %2
-  %619 = icmp eq i32 %618, 0
-  br i1 %619, label %648, label %620
+  %617 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %618 = load ptr, ptr %617, align 8
+  %619 = getelementptr inbounds nuw i8, ptr %618, i64 4
+  %620 = load i32, ptr %619, align 4
+  %621 = and i32 %620, -5
+  %622 = icmp eq i32 %621, 0
+  %623 = select i1 %622, i32 2, i32 0
+  %624 = and i64 %6, 120
+  %625 = icmp eq i64 %624, 72
+  br i1 %625, label %830, label %626
 
-620:
-  %621 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %622
+626:
+  %627 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %628 = load i32, ptr %627, align 8
+  %629 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %630 = load i32, ptr %629, align 4
+  %631 = or i32 %630, %628
+  %632 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %633 = load i32, ptr %632, align 8
+  %634 = or i32 %631, %633
+  %635 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %636 = load i32, ptr %635, align 4
+  %637 = or i32 %634, %636
+  %638 = and i32 %637, %2
+  %639 = icmp eq i32 %638, 0
+  br i1 %639, label %640, label %830
 
-622:
-  %623 = phi i32 [ %618, %620 ], [ %646, %644 ]
-  %624 = tail call i32 @llvm.cttz.i32(i32 %623, i1 true)
-  %625 = zext nneg i32 %624 to i64
-  %626 = getelementptr inbounds nuw i16, ptr %617, i64 %625
-  %627 = load i16, ptr %626, align 2
-  %628 = zext i16 %627 to i32
-  %629 = icmp slt i16 %627, 0
-  br i1 %629, label %696, label %630
+640:
+  %641 = zext nneg i32 %623 to i64
+  %642 = getelementptr inbounds nuw i32, ptr %627, i64 %641
+  %643 = load i32, ptr %642, align 4
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %645, label %647
 
-630:
-  %631 = lshr i32 %628, 5
-  %632 = and i32 %631, 31
-  %633 = icmp eq i32 %632, %584
-  br i1 %633, label %634, label %696
+645:
+  %646 = getelementptr inbounds nuw i32, ptr %627, i64 %641
+  br label %664
 
-634:
-  %635 = lshr i32 %628, 10
-  %636 = icmp samesign ult i32 %635, %586
-  br i1 %636, label %644, label %637
+647:
+  %648 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %649 = getelementptr inbounds nuw i64, ptr %648, i64 %641
+  %650 = load i64, ptr %649, align 8
+  %651 = icmp ne i64 %650, %6
+  %652 = zext i1 %651 to i32
+  %653 = or disjoint i32 %623, %652
+  %654 = zext nneg i32 %653 to i64
+  %655 = getelementptr inbounds nuw i32, ptr %627, i64 %654
+  %656 = load i32, ptr %655, align 4
+  %657 = icmp eq i32 %656, 0
+  %658 = getelementptr inbounds nuw i32, ptr %627, i64 %654
+  br i1 %657, label %664, label %659
 
-637:
-  %638 = and i32 %628, 31
-  %639 = load ptr, ptr %621, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %639, i64 %625
-  %641 = load i8, ptr %640, align 1
-  %642 = zext i8 %641 to i32
-  %643 = icmp eq i32 %638, %642
-  br i1 %643, label %644, label %696
+659:
+  %660 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %661 = getelementptr inbounds nuw i64, ptr %660, i64 %654
+  %662 = load i64, ptr %661, align 8
+  %663 = icmp eq i64 %662, %6
+  br i1 %663, label %664, label %830
 
-644:
-  %645 = add i32 %623, -1
-  %646 = and i32 %645, %623
-  %647 = icmp eq i32 %646, 0
-  br i1 %647, label %648, label %622
+664:
+  %665 = phi ptr [ %646, %645 ], [ %658, %647 ], [ %658, %659 ]
+  %666 = phi i64 [ %641, %645 ], [ %654, %647 ], [ %654, %659 ]
+  %667 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %668 = getelementptr inbounds nuw i64, ptr %667, i64 %666
+  store i64 %6, ptr %668, align 8
+  %669 = load i32, ptr %665, align 4
+  %670 = or i32 %669, %2
+  store i32 %670, ptr %665, align 4
+  br label %832
 
-648:
-  %649 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %650 = load ptr, ptr %649, align 8
-  %651 = getelementptr inbounds nuw i8, ptr %650, i64 4
-  %652 = load i32, ptr %651, align 4
-  %653 = and i32 %652, -5
-  %654 = icmp eq i32 %653, 0
-  %655 = select i1 %654, i64 2, i64 0
-  %656 = shl nuw nsw i32 %586, 10
-  %657 = shl nuw nsw i32 %584, 5
-  %658 = or disjoint i32 %656, %657
-  %659 = select i1 %654, i64 32, i64 0
-  %660 = getelementptr inbounds nuw i16, ptr %581, i64 %659
-  %661 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  br label %662
+671:
+  %672 = trunc i64 %6 to i32
+  %673 = and i32 %672, 120
+  %674 = icmp eq i32 %673, 72
+  br i1 %674, label %675, label %830
 
-662:
-  %663 = phi i32 [ %2, %648 ], [ %674, %662 ]
-  %664 = tail call i32 @llvm.cttz.i32(i32 %663, i1 true)
-  %665 = load ptr, ptr %661, align 8
-  %666 = zext nneg i32 %664 to i64
-  %667 = getelementptr inbounds nuw i8, ptr %665, i64 %666
-  %668 = load i8, ptr %667, align 1
-  %669 = zext i8 %668 to i32
-  %670 = or i32 %658, %669
-  %671 = trunc nuw nsw i32 %670 to i16
-  %672 = getelementptr inbounds nuw i16, ptr %660, i64 %666
-  store i16 %671, ptr %672, align 2
-  %673 = add i32 %663, -1
-  %674 = and i32 %673, %663
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %662
+675:
+  %676 = getelementptr inbounds nuw i8, ptr %0, i64 141
+  %677 = load i8, ptr %676, align 1
+  %678 = trunc nuw i8 %677 to i1
+  %679 = and i64 %5, 7
+  %680 = icmp ne i64 %679, 0
+  %681 = or i1 %680, %678
+  br i1 %681, label %830, label %682
 
-676:
-  switch i32 %652, label %677 [
-    i32 4, label %690
-    i32 0, label %690
-  ]
+682:
+  %683 = and i64 %5, -16777216
+  %684 = or disjoint i64 %683, 64
+  %685 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %686 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %687 = load i32, ptr %686, align 4
+  %688 = icmp eq i32 %687, 0
+  br i1 %688, label %689, label %830
 
-677:
-  %678 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %679 = load i64, ptr %678, align 8
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %686, label %681
+689:
+  %690 = load i32, ptr %685, align 4
+  %691 = icmp eq i32 %690, 0
+  br i1 %691, label %696, label %692
 
-681:
-  %682 = load ptr, ptr %0, align 8
-  store i64 0, ptr %678, align 8
-  %683 = getelementptr inbounds nuw i8, ptr %682, i64 42400
-  %684 = load i64, ptr %683, align 8
-  %685 = add i64 %684, 1
-  store i64 %685, ptr %683, align 8
-  br label %686
-
-686:
-  %687 = xor i32 %2, -1
-  %688 = load i32, ptr %567, align 8
-  %689 = and i32 %688, %687
-  store i32 %689, ptr %567, align 8
-  br label %690
-
-690:
-  %691 = getelementptr inbounds nuw i32, ptr %551, i64 %655
-  %692 = load i32, ptr %691, align 4
-  %693 = or i32 %692, %2
-  store i32 %693, ptr %691, align 4
-  %694 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %695 = getelementptr inbounds nuw i64, ptr %694, i64 %655
-  store i64 %550, ptr %695, align 8
-  br label %698
+692:
+  %693 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %694 = load i64, ptr %693, align 8
+  %695 = icmp eq i64 %694, %684
+  br i1 %695, label %696, label %830
 
 696:
-  %697 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
-  br i1 %697, label %698, label %717
+  %697 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %698 = load i32, ptr %697, align 4
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %700, label %830
 
-698:
-  %699 = phi i1 [ %343, %428 ], [ %343, %690 ], [ %343, %427 ], [ %343, %421 ], [ %343, %433 ], [ %343, %438 ], [ %343,
-      %448 ], [ %343, %453 ], [ %343, %466 ], [ %343, %470 ], [ %343, %530 ], [ %273, %340 ], [ %343, %696 ]
-  %700 = and i64 %5, 6
-  %701 = icmp eq i64 %700, 6
-  br i1 %701, label %702, label %717
+700:
+  %701 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %702 = load i32, ptr %701, align 4
+  %703 = icmp eq i32 %702, 0
+  br i1 %703, label %708, label %704
 
-702:
-  %703 = load ptr, ptr %0, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 42392
-  %705 = load i64, ptr %704, align 8
-  %706 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %707 = load ptr, ptr %706, align 8
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 8
-  %709 = load i32, ptr %708, align 8
-  %710 = icmp eq i32 %709, 1
-  %711 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %712 = load ptr, ptr %711, align 8
-  br i1 %710, label %713, label %715
+704:
+  %705 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %706 = load i64, ptr %705, align 8
+  %707 = icmp eq i64 %706, %684
+  br i1 %707, label %708, label %830
 
-713:
-  %714 = trunc i64 %705 to i8
-  store i8 %714, ptr %712, align 1
-  br i1 %699, label %720, label %727
+708:
+  %709 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %710 = load ptr, ptr %709, align 8
+  %711 = load ptr, ptr %7, align 8
+  %712 = ptrtoint ptr %9 to i64
+  %713 = ptrtoint ptr %711 to i64
+  %714 = sub i64 %712, %713
+  %715 = getelementptr inbounds nuw i16, ptr %710, i64 %714
+  %716 = and i32 %690, %2
+  %717 = lshr i32 %672, 15
+  %718 = and i32 %717, 31
+  %719 = lshr i32 %672, 20
+  %720 = and i32 %719, 15
+  %721 = icmp eq i32 %716, 0
+  br i1 %721, label %750, label %722
 
-715:
-  %716 = trunc i64 %705 to i32
-  store i32 %716, ptr %712, align 1
-  br i1 %699, label %720, label %727
+722:
+  %723 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %724
 
-717:
-  %718 = phi i1 [ %273, %340 ], [ %699, %698 ], [ %343, %696 ]
-  %719 = phi i1 [ false, %340 ], [ true, %698 ], [ false, %696 ]
-  br i1 %718, label %723, label %726
-
-720:
-  %721 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %722 = atomicrmw and ptr %721, i64 -2 release, align 8
-  br label %727
-
-723:
-  %724 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %725 = atomicrmw and ptr %724, i64 -2 release, align 8
-  br i1 %719, label %727, label %762
-
-726:
-  br i1 %719, label %727, label %762
-
-727:
-  %728 = load ptr, ptr %0, align 8
-  %729 = getelementptr inbounds nuw i8, ptr %728, i64 44304
-  %730 = load ptr, ptr %729, align 8
-  %731 = icmp eq ptr %730, null
-  br i1 %731, label %762, label %732
+724:
+  %725 = phi i32 [ %716, %722 ], [ %748, %746 ]
+  %726 = tail call i32 @llvm.cttz.i32(i32 %725, i1 true)
+  %727 = zext nneg i32 %726 to i64
+  %728 = getelementptr inbounds nuw i16, ptr %715, i64 %727
+  %729 = load i16, ptr %728, align 2
+  %730 = zext i16 %729 to i32
+  %731 = icmp slt i16 %729, 0
+  br i1 %731, label %830, label %732
 
 732:
-  %733 = getelementptr inbounds nuw i8, ptr %0, i64 140
-  %734 = load i8, ptr %733, align 4
-  %735 = trunc nuw i8 %734 to i1
-  br i1 %735, label %762, label %736
+  %733 = lshr i32 %730, 5
+  %734 = and i32 %733, 31
+  %735 = icmp eq i32 %734, %718
+  br i1 %735, label %736, label %830
 
 736:
-  %737 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %738 = load i64, ptr %737, align 8
-  %739 = shl nuw i64 %1, 7
-  %740 = add i64 %738, %739
-  %741 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %742 = load ptr, ptr %741, align 8
-  %743 = getelementptr inbounds nuw i8, ptr %742, i64 4
-  %744 = load i32, ptr %743, align 4
-  switch i32 %744, label %745 [
-    i32 4, label %762
-    i32 0, label %762
+  %737 = lshr i32 %730, 10
+  %738 = icmp samesign ult i32 %737, %720
+  br i1 %738, label %746, label %739
+
+739:
+  %740 = and i32 %730, 31
+  %741 = load ptr, ptr %723, align 8
+  %742 = getelementptr inbounds nuw i8, ptr %741, i64 %727
+  %743 = load i8, ptr %742, align 1
+  %744 = zext i8 %743 to i32
+  %745 = icmp eq i32 %740, %744
+  br i1 %745, label %746, label %830
+
+746:
+  %747 = add i32 %725, -1
+  %748 = and i32 %747, %725
+  %749 = icmp eq i32 %748, 0
+  br i1 %749, label %750, label %724
+
+750:
+  %751 = getelementptr inbounds nuw i8, ptr %715, i64 64
+  %752 = and i32 %702, %2
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %782, label %754
+
+754:
+  %755 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %756
+
+756:
+  %757 = phi i32 [ %752, %754 ], [ %780, %778 ]
+  %758 = tail call i32 @llvm.cttz.i32(i32 %757, i1 true)
+  %759 = zext nneg i32 %758 to i64
+  %760 = getelementptr inbounds nuw i16, ptr %751, i64 %759
+  %761 = load i16, ptr %760, align 2
+  %762 = zext i16 %761 to i32
+  %763 = icmp slt i16 %761, 0
+  br i1 %763, label %830, label %764
+
+764:
+  %765 = lshr i32 %762, 5
+  %766 = and i32 %765, 31
+  %767 = icmp eq i32 %766, %718
+  br i1 %767, label %768, label %830
+
+768:
+  %769 = lshr i32 %762, 10
+  %770 = icmp samesign ult i32 %769, %720
+  br i1 %770, label %778, label %771
+
+771:
+  %772 = and i32 %762, 31
+  %773 = load ptr, ptr %755, align 8
+  %774 = getelementptr inbounds nuw i8, ptr %773, i64 %759
+  %775 = load i8, ptr %774, align 1
+  %776 = zext i8 %775 to i32
+  %777 = icmp eq i32 %772, %776
+  br i1 %777, label %778, label %830
+
+778:
+  %779 = add i32 %757, -1
+  %780 = and i32 %779, %757
+  %781 = icmp eq i32 %780, 0
+  br i1 %781, label %782, label %756
+
+782:
+  %783 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %784 = load ptr, ptr %783, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %784, i64 4
+  %786 = load i32, ptr %785, align 4
+  %787 = and i32 %786, -5
+  %788 = icmp eq i32 %787, 0
+  %789 = select i1 %788, i64 2, i64 0
+  %790 = shl nuw nsw i32 %720, 10
+  %791 = shl nuw nsw i32 %718, 5
+  %792 = or disjoint i32 %790, %791
+  %793 = select i1 %788, i64 32, i64 0
+  %794 = getelementptr inbounds nuw i16, ptr %715, i64 %793
+  %795 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  br label %796
+
+796:
+  %797 = phi i32 [ %2, %782 ], [ %808, %796 ]
+  %798 = tail call i32 @llvm.cttz.i32(i32 %797, i1 true)
+  %799 = load ptr, ptr %795, align 8
+  %800 = zext nneg i32 %798 to i64
+  %801 = getelementptr inbounds nuw i8, ptr %799, i64 %800
+  %802 = load i8, ptr %801, align 1
+  %803 = zext i8 %802 to i32
+  %804 = or i32 %792, %803
+  %805 = trunc nuw nsw i32 %804 to i16
+  %806 = getelementptr inbounds nuw i16, ptr %794, i64 %800
+  store i16 %805, ptr %806, align 2
+  %807 = add i32 %797, -1
+  %808 = and i32 %807, %797
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %810, label %796
+
+810:
+  switch i32 %786, label %811 [
+    i32 4, label %824
+    i32 0, label %824
   ]
 
-745:
-  %746 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %747 = load i8, ptr %746, align 8
-  %748 = trunc nuw i8 %747 to i1
-  br i1 %748, label %762, label %749
+811:
+  %812 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %813 = load i64, ptr %812, align 8
+  %814 = icmp eq i64 %813, 0
+  br i1 %814, label %820, label %815
 
-749:
-  %750 = getelementptr inbounds nuw i8, ptr %728, i64 44320
-  %751 = load i64, ptr %750, align 8
-  %752 = lshr i64 %740, 7
-  %753 = lshr i64 %740, 13
-  %754 = lshr i64 %740, 19
-  %755 = xor i64 %753, %754
-  %756 = xor i64 %755, %752
-  %757 = and i64 %756, 63
-  %758 = shl nuw i64 1, %757
-  %759 = and i64 %751, %758
-  %760 = icmp eq i64 %759, 0
-  br i1 %760, label %762, label %761
+815:
+  %816 = load ptr, ptr %0, align 8
+  store i64 0, ptr %812, align 8
+  %817 = getelementptr inbounds nuw i8, ptr %816, i64 42400
+  %818 = load i64, ptr %817, align 8
+  %819 = add i64 %818, 1
+  store i64 %819, ptr %817, align 8
+  br label %820
 
-761:
-  tail call preserve_allcc void @cut_words(ptr %728, i64 %740, i32 %2)
-  br label %762
+820:
+  %821 = xor i32 %2, -1
+  %822 = load i32, ptr %701, align 8
+  %823 = and i32 %822, %821
+  store i32 %823, ptr %701, align 8
+  br label %824
 
-762:
-  %763 = phi i1 [ false, %726 ], [ true, %732 ], [ false, %92 ], [ true, %761 ], [ false, %25 ], [ false, %723 ], [
-      false, %84 ], [ true, %736 ], [ true, %745 ], [ true, %749 ], [ false, %50 ], [ false, %115 ], [ true, %727 ], [
-      true, %736 ]
-  ret i1 %763
+824:
+  %825 = getelementptr inbounds nuw i32, ptr %685, i64 %789
+  %826 = load i32, ptr %825, align 4
+  %827 = or i32 %826, %2
+  store i32 %827, ptr %825, align 4
+  %828 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %829 = getelementptr inbounds nuw i64, ptr %828, i64 %789
+  store i64 %684, ptr %829, align 8
+  br label %832
+
+830:
+  %831 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
+  br i1 %831, label %832, label %851
+
+832:
+  %833 = phi i1 [ %477, %562 ], [ %477, %824 ], [ %477, %561 ], [ %477, %555 ], [ %477, %567 ], [ %477, %572 ], [ %477,
+      %582 ], [ %477, %587 ], [ %477, %600 ], [ %477, %604 ], [ %477, %664 ], [ %340, %474 ], [ %477, %830 ]
+  %834 = and i64 %5, 6
+  %835 = icmp eq i64 %834, 6
+  br i1 %835, label %836, label %851
+
+836:
+  %837 = load ptr, ptr %0, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %837, i64 42392
+  %839 = load i64, ptr %838, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %841 = load ptr, ptr %840, align 8
+  %842 = getelementptr inbounds nuw i8, ptr %841, i64 8
+  %843 = load i32, ptr %842, align 8
+  %844 = icmp eq i32 %843, 1
+  %845 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %846 = load ptr, ptr %845, align 8
+  br i1 %844, label %847, label %849
+
+847:
+  %848 = trunc i64 %839 to i8
+  store i8 %848, ptr %846, align 1
+  br i1 %833, label %854, label %861
+
+849:
+  %850 = trunc i64 %839 to i32
+  store i32 %850, ptr %846, align 1
+  br i1 %833, label %854, label %861
+
+851:
+  %852 = phi i1 [ %340, %474 ], [ %833, %832 ], [ %477, %830 ]
+  %853 = phi i1 [ false, %474 ], [ true, %832 ], [ false, %830 ]
+  br i1 %852, label %857, label %860
+
+854:
+  %855 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %856 = atomicrmw and ptr %855, i64 -2 release, align 8
+  br label %861
+
+857:
+  %858 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %859 = atomicrmw and ptr %858, i64 -2 release, align 8
+  br i1 %853, label %861, label %896
+
+860:
+  br i1 %853, label %861, label %896
+
+861:
+  %862 = load ptr, ptr %0, align 8
+  %863 = getelementptr inbounds nuw i8, ptr %862, i64 44304
+  %864 = load ptr, ptr %863, align 8
+  %865 = icmp eq ptr %864, null
+  br i1 %865, label %896, label %866
+
+866:
+  %867 = getelementptr inbounds nuw i8, ptr %0, i64 140
+  %868 = load i8, ptr %867, align 4
+  %869 = trunc nuw i8 %868 to i1
+  br i1 %869, label %896, label %870
+
+870:
+  %871 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %872 = load i64, ptr %871, align 8
+  %873 = shl nuw i64 %1, 7
+  %874 = add i64 %872, %873
+  %875 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %876 = load ptr, ptr %875, align 8
+  %877 = getelementptr inbounds nuw i8, ptr %876, i64 4
+  %878 = load i32, ptr %877, align 4
+  switch i32 %878, label %879 [
+    i32 4, label %896
+    i32 0, label %896
+  ]
+
+879:
+  %880 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %881 = load i8, ptr %880, align 8
+  %882 = trunc nuw i8 %881 to i1
+  br i1 %882, label %896, label %883
+
+883:
+  %884 = getelementptr inbounds nuw i8, ptr %862, i64 44320
+  %885 = load i64, ptr %884, align 8
+  %886 = lshr i64 %874, 7
+  %887 = lshr i64 %874, 13
+  %888 = lshr i64 %874, 19
+  %889 = xor i64 %887, %888
+  %890 = xor i64 %889, %886
+  %891 = and i64 %890, 63
+  %892 = shl nuw i64 1, %891
+  %893 = and i64 %885, %892
+  %894 = icmp eq i64 %893, 0
+  br i1 %894, label %896, label %895
+
+895:
+  tail call preserve_allcc void @cut_words(ptr %862, i64 %874, i32 %2)
+  br label %896
+
+896:
+  %897 = phi i1 [ false, %860 ], [ true, %866 ], [ false, %92 ], [ true, %895 ], [ false, %25 ], [ false, %857 ], [
+      false, %84 ], [ true, %870 ], [ true, %879 ], [ true, %883 ], [ false, %50 ], [ false, %115 ], [ true, %861 ], [
+      true, %870 ]
+  ret i1 %897
 }
 
 define internal fastcc void @forget_parts(ptr %0, i64 %1, i32 %2) unnamed_addr #0 {
@@ -38109,14 +39619,14 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %9 = add i64 %8, -1
   %10 = lshr i64 %9, 7
   %11 = icmp samesign ugt i64 %7, %10
-  br i1 %11, label %297, label %12
+  br i1 %11, label %363, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 64
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 141
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 140
@@ -38126,7 +39636,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   br label %24
 
 24:
-  %25 = phi i64 [ %7, %12 ], [ %295, %294 ]
+  %25 = phi i64 [ %7, %12 ], [ %361, %360 ]
   %26 = shl nuw i64 %25, 7
   %27 = tail call i64 @llvm.usub.sat.i64(i64 %6, i64 %26)
   %28 = xor i64 %26, -1
@@ -38153,8 +39663,8 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 48:
   switch i32 %41, label %49 [
-    i32 4, label %294
-    i32 0, label %294
+    i32 4, label %360
+    i32 0, label %360
   ]
 
 49:
@@ -38166,7 +39676,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 37728
   %56 = load i64, ptr %55, align 8
   %57 = icmp eq i64 %53, %56
-  br i1 %57, label %294, label %58
+  br i1 %57, label %360, label %58
 
 58:
   %59 = add i64 %56, -1
@@ -38178,13 +39688,13 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 4
   %64 = load i32, ptr %63, align 4
   switch i32 %64, label %65 [
-    i32 4, label %294
-    i32 0, label %294
+    i32 4, label %360
+    i32 0, label %360
   ]
 
 65:
   %66 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %50)
-  br i1 %66, label %294, label %297
+  br i1 %66, label %360, label %363
 
 67:
   %68 = lshr i64 %25, 5
@@ -38213,7 +39723,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 83:
   %84 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %68)
-  br i1 %84, label %85, label %297
+  br i1 %84, label %85, label %363
 
 85:
   %86 = load ptr, ptr %0, align 8
@@ -38242,311 +39752,400 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %101 = load ptr, ptr %14, align 8
   %102 = getelementptr inbounds nuw %struct.ScreenPage, ptr %101, i64 %68
   %103 = getelementptr inbounds nuw i8, ptr %102, i64 8
-  %104 = and i64 %25, 31
-  %105 = getelementptr inbounds nuw i64, ptr %103, i64 %104
-  %106 = load atomic i64, ptr %105 monotonic, align 8
-  %107 = and i64 %106, -3
-  %108 = icmp eq i64 %107, -3
-  br i1 %108, label %143, label %109
+  %104 = shl nuw nsw i64 %25, 1
+  %105 = and i64 %104, 62
+  %106 = getelementptr inbounds nuw i64, ptr %103, i64 %105
+  %107 = load atomic i64, ptr %106 monotonic, align 8
+  %108 = and i64 %107, -3
+  %109 = icmp eq i64 %108, -3
+  br i1 %109, label %209, label %110
 
-109:
-  %110 = load ptr, ptr %0, align 8
-  %111 = getelementptr inbounds nuw i8, ptr %110, i64 37760
-  %112 = load i32, ptr %111, align 8
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %115, label %114
-
-114:
-  store i64 -1, ptr %105, align 8
-  br label %117
+110:
+  %111 = load ptr, ptr %0, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 37760
+  %113 = load i32, ptr %112, align 8
+  %114 = icmp eq i32 %113, 0
+  br i1 %114, label %181, label %115
 
 115:
-  %116 = atomicrmw xchg ptr %105, i64 -1 monotonic, align 8
-  br label %117
+  %116 = getelementptr inbounds nuw i8, ptr %106, i64 8
+  %117 = load i64, ptr %116, align 8
+  %118 = or i64 %117, %107
+  %119 = icmp ne i64 %118, 0
+  %120 = icmp ult i64 %107, -3
+  %121 = and i1 %120, %119
+  br i1 %121, label %122, label %179
 
-117:
-  %118 = phi i64 [ %106, %114 ], [ %116, %115 ]
-  %119 = load i64, ptr %16, align 8
-  store i64 %119, ptr %90, align 8
-  %120 = icmp eq i64 %118, -2
-  br i1 %120, label %121, label %124
-
-121:
-  %122 = load ptr, ptr %17, align 8
-  %123 = getelementptr inbounds nuw %struct.ScreenParts, ptr %122, i64 %25
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %90, ptr %123)
-  br label %143
+122:
+  %123 = icmp eq i64 %107, 0
+  br i1 %123, label %133, label %124
 
 124:
-  %125 = and i64 %118, 5
-  %126 = icmp ne i64 %125, 0
-  %127 = sext i1 %126 to i32
-  %128 = getelementptr inbounds nuw i8, ptr %90, i64 48
-  store i32 %127, ptr %128, align 8
-  %129 = shl i64 %118, 62
-  %130 = ashr i64 %129, 63
-  %131 = trunc nsw i64 %130 to i32
-  %132 = getelementptr inbounds nuw i8, ptr %90, i64 56
-  store i32 %131, ptr %132, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %90, i64 60
-  store i32 0, ptr %133, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %90, i64 52
-  store i32 0, ptr %134, align 4
-  %135 = and i64 %118, -8
-  %136 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %137 = getelementptr inbounds nuw i8, ptr %90, i64 32
-  store i64 %135, ptr %137, align 8
-  store i64 %135, ptr %136, align 8
-  %138 = and i64 %118, 1
-  %139 = icmp eq i64 %138, 0
-  br i1 %139, label %140, label %143
+  %125 = trunc i64 %107 to i32
+  %126 = lshr i32 %125, 7
+  %127 = and i32 %126, 255
+  %128 = lshr i32 %125, 3
+  %129 = sub nsw i32 160, %127
+  %130 = and i32 %128, 15
+  %131 = shl nsw i32 %129, %130
+  %132 = icmp ult i32 %131, 128
+  br i1 %132, label %133, label %179
 
-140:
-  %141 = and i64 %118, -16777216
-  %142 = add i64 %141, -16777096
-  store i64 %142, ptr %136, align 8
-  br label %143
+133:
+  %134 = load ptr, ptr %16, align 8
+  %135 = getelementptr inbounds nuw %struct.ScreenParts, ptr %134, i64 %25
+  %136 = getelementptr inbounds nuw i8, ptr %135, i64 24
+  %137 = getelementptr inbounds nuw i8, ptr %135, i64 32
+  store i32 0, ptr %137, align 8
+  %138 = getelementptr inbounds nuw i8, ptr %135, i64 28
+  store i32 0, ptr %138, align 4
+  %139 = load i64, ptr %106, align 8
+  store i64 %139, ptr %135, align 8
+  %140 = icmp eq i64 %139, 0
+  br i1 %140, label %154, label %141
 
-143:
-  %144 = load ptr, ptr %14, align 8
-  %145 = getelementptr inbounds nuw %struct.ScreenPage, ptr %144, i64 %68
-  %146 = getelementptr inbounds nuw i8, ptr %145, i64 8
-  %147 = getelementptr inbounds nuw i64, ptr %146, i64 %104
-  %148 = load i64, ptr %147, align 8
-  %149 = icmp eq i64 %148, -3
-  br i1 %149, label %257, label %150
+141:
+  %142 = trunc i64 %139 to i32
+  %143 = lshr i32 %142, 7
+  %144 = and i32 %143, 255
+  %145 = lshr i32 %142, 3
+  %146 = sub nsw i32 160, %144
+  %147 = and i32 %145, 15
+  %148 = shl nsw i32 %146, %147
+  %149 = add nsw i32 %148, -1
+  %150 = tail call i32 @llvm.umin.i32(i32 %149, i32 127)
+  %151 = lshr i32 %150, 2
+  %152 = xor i32 %151, 31
+  %153 = lshr i32 -1, %152
+  br label %154
 
-150:
-  %151 = getelementptr inbounds nuw i8, ptr %90, i64 48
-  %152 = load i32, ptr %151, align 8
-  %153 = getelementptr inbounds nuw i8, ptr %90, i64 52
-  %154 = load i32, ptr %153, align 4
-  %155 = or i32 %154, %152
-  %156 = freeze i32 %155
-  %157 = and i32 %156, %38
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %159, label %257
+154:
+  %155 = phi i32 [ %153, %141 ], [ 0, %133 ]
+  store i32 %155, ptr %136, align 8
+  %156 = load i64, ptr %106, align 8
+  %157 = icmp ne i64 %156, 0
+  %158 = load i64, ptr %116, align 8
+  %159 = zext i1 %157 to i64
+  %160 = getelementptr inbounds nuw i64, ptr %135, i64 %159
+  store i64 %158, ptr %160, align 8
+  %161 = icmp eq i64 %158, 0
+  br i1 %161, label %172, label %162
 
-159:
-  switch i32 %41, label %160 [
-    i32 4, label %255
-    i32 0, label %255
-  ]
+162:
+  %163 = trunc i64 %158 to i32
+  %164 = lshr i32 %163, 7
+  %165 = and i32 %164, 255
+  %166 = lshr i32 %163, 3
+  %167 = sub nsw i32 128, %165
+  %168 = and i32 %166, 15
+  %169 = shl nsw i32 %167, %168
+  %170 = lshr i32 %169, 2
+  %171 = shl nsw i32 -1, %170
+  br label %172
 
-160:
-  %161 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %162 = ptrtoint ptr %90 to i64
-  br label %163
+172:
+  %173 = phi i32 [ %171, %162 ], [ 0, %154 ]
+  %174 = getelementptr inbounds nuw i32, ptr %136, i64 %159
+  store i32 %173, ptr %174, align 4
+  store i64 -2, ptr %106, align 8
+  %175 = load ptr, ptr %0, align 8
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 37760
+  %177 = load i32, ptr %176, align 8
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %181, label %179
 
-163:
-  %164 = phi i1 [ false, %160 ], [ true, %254 ]
-  %165 = phi i64 [ 2, %160 ], [ 3, %254 ]
-  %166 = getelementptr inbounds nuw i32, ptr %151, i64 %165
-  %167 = load i32, ptr %166, align 4
-  %168 = and i32 %167, %38
-  %169 = icmp eq i32 %168, 0
-  br i1 %169, label %254, label %170
+179:
+  %180 = phi i64 [ -2, %172 ], [ %107, %124 ], [ %107, %115 ]
+  store i64 -1, ptr %106, align 8
+  br label %183
 
-170:
-  %171 = getelementptr inbounds nuw i64, ptr %161, i64 %165
-  %172 = load i64, ptr %171, align 8
-  %173 = trunc i64 %172 to i32
-  %174 = lshr i32 %173, 3
-  %175 = and i32 %174, 15
-  switch i32 %175, label %184 [
-    i32 10, label %176
-    i32 8, label %196
-  ]
+181:
+  %182 = atomicrmw xchg ptr %106, i64 -1 monotonic, align 8
+  br label %183
 
-176:
-  %177 = load ptr, ptr %18, align 8
-  %178 = load ptr, ptr %15, align 8
-  %179 = ptrtoint ptr %178 to i64
-  %180 = sub i64 %162, %179
-  %181 = getelementptr inbounds nuw i64, ptr %177, i64 %180
-  %182 = getelementptr inbounds nuw i8, ptr %181, i64 256
-  %183 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %182, i64 -1099511627656, i32 %168)
-  br i1 %183, label %254, label %252
-
-184:
-  %185 = load i8, ptr %19, align 1
-  %186 = trunc nuw i8 %185 to i1
-  br i1 %186, label %204, label %187
+183:
+  %184 = phi i64 [ %180, %179 ], [ %182, %181 ]
+  %185 = load i64, ptr %17, align 8
+  store i64 %185, ptr %90, align 8
+  %186 = icmp eq i64 %184, -2
+  br i1 %186, label %187, label %190
 
 187:
-  %188 = icmp ugt i64 %172, -1099511627777
-  %189 = icmp ne i32 %175, 15
-  %190 = and i1 %188, %189
-  %191 = and i32 %173, 1015808
-  %192 = icmp eq i32 %191, 0
-  %193 = and i1 %192, %190
-  br i1 %193, label %194, label %206
+  %188 = load ptr, ptr %16, align 8
+  %189 = getelementptr inbounds nuw %struct.ScreenParts, ptr %188, i64 %25
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %90, ptr %189)
+  br label %209
 
-194:
-  %195 = tail call preserve_allcc i1 @same_lanes(i64 %172, i64 -1099511627656, i32 %168)
-  br i1 %195, label %254, label %206
-
-196:
-  %197 = load ptr, ptr %18, align 8
-  %198 = load ptr, ptr %15, align 8
-  %199 = ptrtoint ptr %198 to i64
-  %200 = sub i64 %162, %199
-  %201 = getelementptr inbounds nuw i16, ptr %197, i64 %200
-  %202 = getelementptr inbounds nuw i8, ptr %201, i64 64
-  %203 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %202, i64 %172, i64 -1099511627656, i32 %168)
-  br i1 %203, label %254, label %206
-
-204:
-  %205 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %172, i64 -1099511627656, i32 %168)
-  br i1 %205, label %254, label %206
+190:
+  %191 = and i64 %184, 5
+  %192 = icmp ne i64 %191, 0
+  %193 = sext i1 %192 to i32
+  %194 = getelementptr inbounds nuw i8, ptr %90, i64 48
+  store i32 %193, ptr %194, align 8
+  %195 = shl i64 %184, 62
+  %196 = ashr i64 %195, 63
+  %197 = trunc nsw i64 %196 to i32
+  %198 = getelementptr inbounds nuw i8, ptr %90, i64 56
+  store i32 %197, ptr %198, align 8
+  %199 = getelementptr inbounds nuw i8, ptr %90, i64 60
+  store i32 0, ptr %199, align 4
+  %200 = getelementptr inbounds nuw i8, ptr %90, i64 52
+  store i32 0, ptr %200, align 4
+  %201 = and i64 %184, -8
+  %202 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %203 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  store i64 %201, ptr %203, align 8
+  store i64 %201, ptr %202, align 8
+  %204 = and i64 %184, 1
+  %205 = icmp eq i64 %204, 0
+  br i1 %205, label %206, label %209
 
 206:
-  %207 = load ptr, ptr %0, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 44304
-  %209 = load ptr, ptr %208, align 8
-  %210 = icmp eq ptr %209, null
-  br i1 %210, label %257, label %211
+  %207 = and i64 %184, -16777216
+  %208 = add i64 %207, -16777096
+  store i64 %208, ptr %202, align 8
+  br label %209
 
-211:
-  %212 = load i8, ptr %20, align 4
-  %213 = trunc nuw i8 %212 to i1
-  br i1 %213, label %257, label %214
-
-214:
-  %215 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %172, i32 %168)
-  br i1 %215, label %254, label %216
+209:
+  %210 = load ptr, ptr %14, align 8
+  %211 = getelementptr inbounds nuw %struct.ScreenPage, ptr %210, i64 %68
+  %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
+  %213 = getelementptr inbounds nuw i64, ptr %212, i64 %105
+  %214 = load i64, ptr %213, align 8
+  %215 = icmp eq i64 %214, -3
+  br i1 %215, label %323, label %216
 
 216:
-  %217 = and i64 %172, 7
-  %218 = icmp eq i64 %217, 0
-  %219 = and i64 %172, 6
-  %220 = icmp eq i64 %219, 6
-  %221 = or i1 %220, %218
-  br i1 %221, label %257, label %222
+  %217 = getelementptr inbounds nuw i8, ptr %90, i64 48
+  %218 = load i32, ptr %217, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %90, i64 52
+  %220 = load i32, ptr %219, align 4
+  %221 = or i32 %220, %218
+  %222 = freeze i32 %221
+  %223 = and i32 %222, %38
+  %224 = icmp eq i32 %223, 0
+  br i1 %224, label %225, label %323
 
-222:
-  %223 = load ptr, ptr %15, align 8
-  %224 = ptrtoint ptr %223 to i64
-  %225 = sub i64 %162, %224
-  %226 = ashr exact i64 %225, 6
-  %227 = load i64, ptr %21, align 8
-  %228 = add i64 %227, 127
-  %229 = lshr i64 %228, 7
-  %230 = icmp ult i64 %226, %229
-  br i1 %230, label %247, label %231
+225:
+  switch i32 %41, label %226 [
+    i32 4, label %321
+    i32 0, label %321
+  ]
 
-231:
-  %232 = phi i32 [ %239, %231 ], [ %168, %222 ]
-  %233 = phi i32 [ %237, %231 ], [ 0, %222 ]
-  %234 = tail call i32 @llvm.cttz.i32(i32 %232, i1 true)
-  %235 = lshr i32 %234, 2
-  %236 = shl nuw nsw i32 1, %235
-  %237 = or i32 %236, %233
-  %238 = add i32 %232, -1
-  %239 = and i32 %238, %232
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %231
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %228 = ptrtoint ptr %90 to i64
+  br label %229
 
-241:
-  %242 = load i64, ptr %22, align 8
-  %243 = sub nsw i64 %226, %229
-  %244 = shl nsw i64 %243, 5
-  %245 = add i64 %242, %244
-  %246 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %245, i32 %237)
-  br i1 %246, label %254, label %257
+229:
+  %230 = phi i1 [ false, %226 ], [ true, %320 ]
+  %231 = phi i64 [ 2, %226 ], [ 3, %320 ]
+  %232 = getelementptr inbounds nuw i32, ptr %217, i64 %231
+  %233 = load i32, ptr %232, align 4
+  %234 = and i32 %233, %38
+  %235 = icmp eq i32 %234, 0
+  br i1 %235, label %320, label %236
 
-247:
-  %248 = load i64, ptr %22, align 8
-  %249 = shl nuw i64 %225, 1
-  %250 = add i64 %248, %249
-  %251 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %250, i32 %168)
-  br i1 %251, label %254, label %257
+236:
+  %237 = getelementptr inbounds nuw i64, ptr %227, i64 %231
+  %238 = load i64, ptr %237, align 8
+  %239 = trunc i64 %238 to i32
+  %240 = lshr i32 %239, 3
+  %241 = and i32 %240, 15
+  switch i32 %241, label %250 [
+    i32 10, label %242
+    i32 8, label %262
+  ]
 
-252:
-  %253 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %90, i32 2, i64 -1099511627656, i32 %168)
-  br i1 %253, label %254, label %257
+242:
+  %243 = load ptr, ptr %18, align 8
+  %244 = load ptr, ptr %15, align 8
+  %245 = ptrtoint ptr %244 to i64
+  %246 = sub i64 %228, %245
+  %247 = getelementptr inbounds nuw i64, ptr %243, i64 %246
+  %248 = getelementptr inbounds nuw i8, ptr %247, i64 256
+  %249 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %248, i64 -1099511627656, i32 %234)
+  br i1 %249, label %320, label %318
 
-254:
-  br i1 %164, label %255, label %163
+250:
+  %251 = load i8, ptr %19, align 1
+  %252 = trunc nuw i8 %251 to i1
+  br i1 %252, label %270, label %253
 
-255:
-  %256 = select i1 %43, i32 2, i32 0
-  tail call preserve_allcc void @remember(ptr %0, ptr %90, i32 %256, i64 -1099511627656, i32 %38)
-  br label %257
+253:
+  %254 = icmp ugt i64 %238, -1099511627777
+  %255 = icmp ne i32 %241, 15
+  %256 = and i1 %254, %255
+  %257 = and i32 %239, 1015808
+  %258 = icmp eq i32 %257, 0
+  %259 = and i1 %258, %256
+  br i1 %259, label %260, label %272
 
-257:
-  %258 = phi i1 [ false, %143 ], [ true, %255 ], [ false, %150 ], [ false, %206 ], [ false, %216 ], [ false, %241 ], [
-      false, %247 ], [ false, %252 ], [ false, %211 ]
-  br i1 %93, label %259, label %262
-
-259:
-  %260 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %261 = atomicrmw and ptr %260, i64 -2 release, align 8
-  br label %262
+260:
+  %261 = tail call preserve_allcc i1 @same_lanes(i64 %238, i64 -1099511627656, i32 %234)
+  br i1 %261, label %320, label %272
 
 262:
-  switch i32 %41, label %263 [
-    i32 4, label %293
-    i32 0, label %293
-  ]
+  %263 = load ptr, ptr %18, align 8
+  %264 = load ptr, ptr %15, align 8
+  %265 = ptrtoint ptr %264 to i64
+  %266 = sub i64 %228, %265
+  %267 = getelementptr inbounds nuw i16, ptr %263, i64 %266
+  %268 = getelementptr inbounds nuw i8, ptr %267, i64 64
+  %269 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %268, i64 %238, i64 -1099511627656, i32 %234)
+  br i1 %269, label %320, label %272
 
-263:
-  %264 = load ptr, ptr %0, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 44304
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %293, label %268
+270:
+  %271 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %238, i64 -1099511627656, i32 %234)
+  br i1 %271, label %320, label %272
 
-268:
-  %269 = load i8, ptr %20, align 4
-  %270 = trunc nuw i8 %269 to i1
-  br i1 %270, label %293, label %271
-
-271:
-  %272 = load i64, ptr %22, align 8
-  %273 = add i64 %272, %26
-  %274 = load ptr, ptr %13, align 8
-  %275 = getelementptr inbounds nuw i8, ptr %274, i64 4
-  %276 = load i32, ptr %275, align 4
-  switch i32 %276, label %277 [
-    i32 4, label %293
-    i32 0, label %293
-  ]
+272:
+  %273 = load ptr, ptr %0, align 8
+  %274 = getelementptr inbounds nuw i8, ptr %273, i64 44304
+  %275 = load ptr, ptr %274, align 8
+  %276 = icmp eq ptr %275, null
+  br i1 %276, label %323, label %277
 
 277:
-  %278 = load i8, ptr %23, align 8
+  %278 = load i8, ptr %20, align 4
   %279 = trunc nuw i8 %278 to i1
-  br i1 %279, label %293, label %280
+  br i1 %279, label %323, label %280
 
 280:
-  %281 = getelementptr inbounds nuw i8, ptr %264, i64 44320
-  %282 = load i64, ptr %281, align 8
-  %283 = lshr i64 %273, 7
-  %284 = lshr i64 %273, 13
-  %285 = lshr i64 %273, 19
-  %286 = xor i64 %284, %285
-  %287 = xor i64 %286, %283
-  %288 = and i64 %287, 63
-  %289 = shl nuw i64 1, %288
-  %290 = and i64 %282, %289
-  %291 = icmp eq i64 %290, 0
-  br i1 %291, label %293, label %292
+  %281 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %238, i32 %234)
+  br i1 %281, label %320, label %282
 
-292:
-  tail call preserve_allcc void @cut_words(ptr %264, i64 %273, i32 %38)
-  br i1 %258, label %294, label %297
+282:
+  %283 = and i64 %238, 7
+  %284 = icmp eq i64 %283, 0
+  %285 = and i64 %238, 6
+  %286 = icmp eq i64 %285, 6
+  %287 = or i1 %286, %284
+  br i1 %287, label %323, label %288
 
-293:
-  br i1 %258, label %294, label %297
-
-294:
-  %295 = add nuw nsw i64 %25, 1
-  %296 = icmp eq i64 %25, %10
-  br i1 %296, label %297, label %24
+288:
+  %289 = load ptr, ptr %15, align 8
+  %290 = ptrtoint ptr %289 to i64
+  %291 = sub i64 %228, %290
+  %292 = ashr exact i64 %291, 6
+  %293 = load i64, ptr %21, align 8
+  %294 = add i64 %293, 127
+  %295 = lshr i64 %294, 7
+  %296 = icmp ult i64 %292, %295
+  br i1 %296, label %313, label %297
 
 297:
-  %298 = phi i1 [ true, %3 ], [ false, %83 ], [ false, %65 ], [ false, %292 ], [ true, %294 ], [ false, %293 ]
-  ret i1 %298
+  %298 = phi i32 [ %305, %297 ], [ %234, %288 ]
+  %299 = phi i32 [ %303, %297 ], [ 0, %288 ]
+  %300 = tail call i32 @llvm.cttz.i32(i32 %298, i1 true)
+  %301 = lshr i32 %300, 2
+  %302 = shl nuw nsw i32 1, %301
+  %303 = or i32 %302, %299
+  %304 = add i32 %298, -1
+  %305 = and i32 %304, %298
+  %306 = icmp eq i32 %305, 0
+  br i1 %306, label %307, label %297
+
+307:
+  %308 = load i64, ptr %22, align 8
+  %309 = sub nsw i64 %292, %295
+  %310 = shl nsw i64 %309, 5
+  %311 = add i64 %308, %310
+  %312 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %311, i32 %303)
+  br i1 %312, label %320, label %323
+
+313:
+  %314 = load i64, ptr %22, align 8
+  %315 = shl nuw i64 %291, 1
+  %316 = add i64 %314, %315
+  %317 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %316, i32 %234)
+  br i1 %317, label %320, label %323
+
+318:
+  %319 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %90, i32 2, i64 -1099511627656, i32 %234)
+  br i1 %319, label %320, label %323
+
+320:
+  br i1 %230, label %321, label %229
+
+321:
+  %322 = select i1 %43, i32 2, i32 0
+  tail call preserve_allcc void @remember(ptr %0, ptr %90, i32 %322, i64 -1099511627656, i32 %38)
+  br label %323
+
+323:
+  %324 = phi i1 [ false, %209 ], [ true, %321 ], [ false, %216 ], [ false, %272 ], [ false, %282 ], [ false, %307 ], [
+      false, %313 ], [ false, %318 ], [ false, %277 ]
+  br i1 %93, label %325, label %328
+
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %327 = atomicrmw and ptr %326, i64 -2 release, align 8
+  br label %328
+
+328:
+  switch i32 %41, label %329 [
+    i32 4, label %359
+    i32 0, label %359
+  ]
+
+329:
+  %330 = load ptr, ptr %0, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 44304
+  %332 = load ptr, ptr %331, align 8
+  %333 = icmp eq ptr %332, null
+  br i1 %333, label %359, label %334
+
+334:
+  %335 = load i8, ptr %20, align 4
+  %336 = trunc nuw i8 %335 to i1
+  br i1 %336, label %359, label %337
+
+337:
+  %338 = load i64, ptr %22, align 8
+  %339 = add i64 %338, %26
+  %340 = load ptr, ptr %13, align 8
+  %341 = getelementptr inbounds nuw i8, ptr %340, i64 4
+  %342 = load i32, ptr %341, align 4
+  switch i32 %342, label %343 [
+    i32 4, label %359
+    i32 0, label %359
+  ]
+
+343:
+  %344 = load i8, ptr %23, align 8
+  %345 = trunc nuw i8 %344 to i1
+  br i1 %345, label %359, label %346
+
+346:
+  %347 = getelementptr inbounds nuw i8, ptr %330, i64 44320
+  %348 = load i64, ptr %347, align 8
+  %349 = lshr i64 %339, 7
+  %350 = lshr i64 %339, 13
+  %351 = lshr i64 %339, 19
+  %352 = xor i64 %350, %351
+  %353 = xor i64 %352, %349
+  %354 = and i64 %353, 63
+  %355 = shl nuw i64 1, %354
+  %356 = and i64 %348, %355
+  %357 = icmp eq i64 %356, 0
+  br i1 %357, label %359, label %358
+
+358:
+  tail call preserve_allcc void @cut_words(ptr %330, i64 %339, i32 %38)
+  br i1 %324, label %360, label %363
+
+359:
+  br i1 %324, label %360, label %363
+
+360:
+  %361 = add nuw nsw i64 %25, 1
+  %362 = icmp eq i64 %25, %10
+  br i1 %362, label %363, label %24
+
+363:
+  %364 = phi i1 [ true, %3 ], [ false, %83 ], [ false, %65 ], [ false, %358 ], [ true, %360 ], [ false, %359 ]
+  ret i1 %364
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

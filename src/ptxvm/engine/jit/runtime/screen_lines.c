@@ -26,7 +26,10 @@ INLINE bool keep_page(const Screening *now, uint64_t number) {
     uint64_t *entry = (uint64_t *)worker->screen_log_next;
     entry[0] = now->host + start;
     entry[1] = bytes;
-    keep_bytes((uint8_t *)entry + LOG_HEAD, (const uint8_t *)entry[0], bytes);
+    if (bytes == PAGE)  // one instruction, that needs no registers of vectors
+        __builtin_memcpy_inline((uint8_t *)entry + LOG_HEAD, (const uint8_t *)entry[0], PAGE);
+    else
+        keep_bytes((uint8_t *)entry + LOG_HEAD, (const uint8_t *)entry[0], bytes);
     worker->screen_log_next += LOGGED;
     return true;
 }
@@ -54,8 +57,8 @@ static KEEPS_REGISTERS bool open_page(const Screening *now, uint64_t number) {
     if (!take_page(now, page, &seen))
         return true;
     if (seen != epoch - 1)
-        for (uint32_t line = 0; line < PAGE / LINE; line++)
-            __atomic_store_n(page->owners + line, 0, __ATOMIC_RELAXED);
+        for (uint32_t owner = 0; owner < OWNERS * PAGE / LINE; owner++)
+            __atomic_store_n(page->owners + owner, 0, __ATOMIC_RELAXED);
     bool kept = writes && keep_page(now, number);
     __atomic_store_n(&page->epoch, kept ? epoch : epoch - 1, __ATOMIC_RELEASE);
     return kept || !writes;
@@ -67,8 +70,39 @@ INLINE bool is_open(const Screening *now, uint64_t line) {
     return seen == epoch || (seen == epoch - 1 && reads(now)) || open_page(now, number);
 }
 
+INLINE Set words_between(uint64_t first, uint64_t last) {
+    return (UINT32_MAX << (first / 4)) & (UINT32_MAX >> (31 - (last > LINE - 1 ? LINE - 1 : last) / 4));
+}
+
+INLINE uint64_t *owner_in(ScreenPage *pages, uint64_t line) {
+    return pages[line / (PAGE / LINE)].owners + line % (PAGE / LINE) * OWNERS;
+}
+
 INLINE uint64_t *owner_of(const Screening *now, uint64_t line) {
-    return now->pages[line / (PAGE / LINE)].owners + line % (PAGE / LINE);
+    return owner_in(now->pages, line);
+}
+
+// Bytes of a line up to the one with which the last lane of its owner ends, or the first one begins.
+INLINE uint32_t bytes_of_head(uint64_t stamp) {
+    return (uint32_t)(WARP_SIZE - lane_at(stamp, 0)) << stride_of(stamp);
+}
+
+INLINE uint32_t bytes_before_tail(uint64_t stamp) {
+    return (uint32_t)-lane_at(stamp, 0) << stride_of(stamp);
+}
+
+// Whether the same lanes have accessed a line as a whole, or its record or parts tell.
+INLINE bool has_halves(const uint64_t *owner) {
+    return owner[0] < IN_BYTES && (owner[0] == 0 || bytes_of_head(owner[0]) < LINE);
+}
+
+// The words that the halves of a line are of.
+INLINE Set words_of_head(uint64_t stamp) {
+    return stamp == 0 ? 0 : words_between(0, bytes_of_head(stamp) - 1);
+}
+
+INLINE Set words_of_tail(uint64_t stamp) {
+    return stamp == 0 ? 0 : words_between(bytes_before_tail(stamp), LINE - 1);
 }
 
 // A weak access to a whole line of global memory that nobody has accessed, or only the same lanes since the CTA's last
@@ -88,7 +122,7 @@ INLINE uint64_t owner_after(uint64_t seen, uint64_t stamp, bool reads) {
 // Whether it is such a one.
 INLINE bool owns(const Worker *worker, uint64_t *owner, uint64_t stamp, bool reads) {
     uint64_t seen = __atomic_load_n(owner, __ATOMIC_RELAXED), next = owner_after(seen, stamp, reads);
-    if (next == 0)
+    if (next == 0 || owner[1] != 0 || (seen != 0 && has_halves(owner)))
         return false;
     if (worker->screen_alone) {
         *owner = next;
@@ -123,11 +157,27 @@ static KEEPS_REGISTERS void record_parts(const Screening *now, ScreenLine *line,
     }
 }
 
+// The halves of a line become its first parts.
+INLINE void part_halves(uint64_t *owner, ScreenParts *parts) {
+    uint32_t part = 0;
+    parts->masks[1] = parts->masks[2] = 0;
+    parts->stamps[0] = owner[0];
+    parts->masks[0] = words_of_head(owner[0]);
+    part += owner[0] != 0;
+    parts->stamps[part] = owner[1];
+    parts->masks[part] = words_of_tail(owner[1]);
+    owner[0] = IN_PARTS;
+}
+
 // From now on the line's record, which is locked, says what has happened.
 INLINE void disown(const Screening *now, ScreenLine *line, uint64_t number) {
     uint64_t *owner = owner_of(now, number), seen = __atomic_load_n(owner, __ATOMIC_RELAXED);
     if (seen == IN_RECORD || seen == IN_BYTES)
         return;
+    if (now->worker->screen_alone && (seen | owner[1]) != 0 && has_halves(owner)) {
+        part_halves(owner, now->row_parts + number);
+        seen = IN_PARTS;
+    }
     if (now->worker->screen_alone)
         *owner = IN_RECORD;
     else

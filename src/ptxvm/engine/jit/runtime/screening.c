@@ -131,10 +131,6 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
     return find_global(now, warp, *address);
 }
 
-INLINE Set words_between(uint64_t first, uint64_t last) {
-    return (UINT32_MAX << (first / 4)) & (UINT32_MAX >> (31 - (last > LINE - 1 ? LINE - 1 : last) / 4));
-}
-
 // At a place of what was met: one lane, or several (`lane` is negative then). Whether it is known to be ordered.
 INLINE bool judge_place(Screening *now, uint64_t address, int32_t lane) {
     uint64_t at = address - now->base, within = at % LINE;
@@ -348,7 +344,7 @@ INLINE bool own_lines(const Worker *worker, uint64_t stamp, const ScreenAccess *
     for (uint32_t line = 0; line < access->width / 4; line++, at += LINE) {
         ScreenPage *page = (ScreenPage *)cache->pages + at / PAGE;
         uint64_t own = with_lanes(stamp, log, (int64_t)line * (LINE >> log));
-        if (!page_is_open(worker, page, reads) || !owns(worker, page->owners + at % PAGE / LINE, own, reads))
+        if (!page_is_open(worker, page, reads) || !owns(worker, owner_in(cache->pages, at / LINE), own, reads))
             return false;
     }
     return true;
@@ -381,6 +377,34 @@ INLINE Set *join_parts(ScreenParts *parts, uint64_t stamp, Set words, bool reads
     return is_new ? parts->masks + part : known;
 }
 
+// Takes note of an access of lanes to the words of a line up to where the last of them ends, or from where the first one
+// begins, if these are of nobody or of the same lanes. Whether they are.
+INLINE bool join_half(uint64_t *owner, uint64_t stamp, Set words, bool reads) {
+    if (!has_halves(owner))
+        return false;
+    uint64_t *half = lane_at(stamp, 0) > 0 ? owner : owner + 1;
+    Set own = half == owner ? words_of_head(stamp) : words_of_tail(stamp);
+    Set other = half == owner ? words_of_tail(owner[1]) : words_of_head(owner[0]);
+    if (words == UINT32_MAX || words != own || (words & other) != 0 || (*half != 0 && (*half & ~STRENGTH) != stamp))
+        return false;
+    *half |= stamp | (reads ? OWNER_READ : OWNER_WROTE);
+    return true;
+}
+
+// The same of any words of a line. Returns as `join_parts`.
+INLINE Set *join_line(const Worker *worker, const ScreenCache *cache, uint64_t number, uint64_t stamp, Set words,
+                      bool reads, Set *known) {
+    uint64_t *owner = owner_in(cache->pages, number);
+    ScreenParts *parts = (ScreenParts *)cache->parts + number;
+    if (*owner == IN_RECORD)
+        return lies_apart((ScreenLine *)cache->lines + number, stamp, words, reads) ? known : 0;
+    if (join_half(owner, stamp, words, reads) || (words == UINT32_MAX && owns(worker, owner, stamp, reads)))
+        return known;
+    if (has_halves(owner))
+        part_halves(owner, parts);
+    return *owner == IN_PARTS ? join_parts(parts, stamp, words, reads, known) : 0;
+}
+
 // Whether nobody else has accessed words from `at` on, parts of lines that no other worker looks at. `lane` is there,
 // and others follow in `bytes`.
 static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, const ScreenAccess *access,
@@ -391,21 +415,10 @@ static KEEPS_REGISTERS bool own_words(const Worker *worker, uint64_t stamp, cons
     Set known, *begun = &known;
     for (uint64_t number = at / LINE; number <= last / LINE; number++) {
         uint64_t start = number * LINE;
-        ScreenPage *page = (ScreenPage *)cache->pages + start / PAGE;
-        uint64_t *owner = page->owners + start % PAGE / LINE;
-        ScreenParts *parts = (ScreenParts *)cache->parts + number;
         uint64_t own = with_lanes(stamp, log, (int64_t)lane + ((int64_t)(start - at) >> log));
         Set words = words_between(at > start ? at - start : 0, last - start), *joined = 0;
-        if (page_is_open(worker, page, reads)) {
-            if (*owner == 0) {
-                *owner = IN_PARTS;
-                parts->masks[0] = parts->masks[1] = parts->masks[2] = 0;
-            }
-            if (*owner == IN_PARTS)
-                joined = join_parts(parts, own, words, reads, &known);
-            else if (*owner == IN_RECORD && lies_apart((ScreenLine *)cache->lines + number, own, words, reads))
-                joined = &known;
-        }
+        if (page_is_open(worker, (ScreenPage *)cache->pages + start / PAGE, reads))
+            joined = join_line(worker, cache, number, own, words, reads, &known);
         if (joined == 0) {
             *begun = 0;  // all is looked at again, and the record of a line might not tell its third part from others
             return false;

@@ -1,5 +1,5 @@
-// Screening (screening.c) of shared memory where each word has two stamps of 32 bits side by side: of who wrote it
-// last, and of who read it. So it is in launches that have to be exact and whose accesses to shared memory are all weak
+// Screening (screening.c) of shared memory where each word has two stamps of 32 bits: of who wrote it last, and, behind
+// those of all words, of who read it. So it is in launches that have to be exact and whose accesses to shared memory are all weak
 // and of whole words; lines have no records there. Emitted code looks at most accesses of lanes anywhere
 // (memory/screened_words.py).
 //
@@ -42,10 +42,15 @@ INLINE bool is_told_word(uint32_t old) {
     return (who & TOLD_LANE) != 0 || who == SEVERAL_LANES + 1 || who == (SEVERAL_WARPS & WORD_WHO) + 1;
 }
 
-INLINE bool note_read(const Screening *now, uint32_t *pair, uint32_t own, uint32_t time) {
-    if (!word_precedes_now(pair[0], own, time) || (pair[0] == 0 && now->worker->screen_written))
+// Of words of shared memory; a multiple of a line's.
+INLINE uint64_t stamped_words(const Worker *worker) {
+    return (worker->shared_size + LINE - 1) / LINE * (LINE / 4);
+}
+
+INLINE bool note_read(const Screening *now, const uint32_t *wrote, uint32_t *read, uint32_t own, uint32_t time) {
+    if (!word_precedes_now(*wrote, own, time) || (*wrote == 0 && now->worker->screen_written))
         return false;
-    pair[1] = word_precedes_now(pair[1], own, time) ? own : joined_words(pair[1], time);
+    *read = word_precedes_now(*read, own, time) ? own : joined_words(*read, time);
     return true;
 }
 
@@ -58,26 +63,29 @@ INLINE uint32_t told_stamp(uint32_t old, uint32_t own, uint32_t time, bool fine)
     return own | ((own & SEVERAL_LANES) != 0 ? 1 : TOLD_LANE);
 }
 
-INLINE bool note_write(const Screening *now, uint32_t *pair, uint64_t stamp, uint32_t own, uint32_t time) {
-    uint32_t old = pair[0];
+INLINE bool note_write(const Screening *now, uint32_t *wrote, uint32_t read, uint64_t stamp, uint32_t own,
+                       uint32_t time) {
+    uint32_t old = *wrote;
     bool fine = word_precedes_now(old, own, time), told = is_told(stamp);
-    if (!word_precedes_now(pair[1], own, time))
+    if (!word_precedes_now(read, own, time))
         return false;
     if (!fine && !(told && is_told_word(old) && has_told_value(now, stamp)))
         return false;
-    pair[0] = told ? told_stamp(old, own, time, fine) : own;
+    *wrote = told ? told_stamp(old, own, time, fine) : own;
     return true;
 }
 
 // `judge_words` where words have stamps.
 static KEEPS_REGISTERS bool judge_by_words(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
-    uint32_t time = word_time(now->warp), *pairs = (uint32_t *)now->lists + number * (LINE / 2);
-    bool read = reads(now);
+    uint32_t time = word_time(now->warp), *wrote = (uint32_t *)now->lists + number * (LINE / 4);
+    uint32_t *read = wrote + stamped_words(now->worker);
+    bool is_read = reads(now);
     if (is_strong(stamp) || now->access->width % 4 != 0)
         return false;
     EACH (word, words) {
         uint32_t own = own_stamp(now, stamp, time, word);
-        if (!(read ? note_read(now, pairs + 2 * word, own, time) : note_write(now, pairs + 2 * word, stamp, own, time)))
+        if (!(is_read ? note_read(now, wrote + word, read + word, own, time)
+                      : note_write(now, wrote + word, read[word], stamp, own, time)))
             return false;
     }
     if (is_told(stamp))
@@ -87,8 +95,8 @@ static KEEPS_REGISTERS bool judge_by_words(const Screening *now, uint64_t number
 
 // Nobody has accessed shared memory.
 static KEEPS_REGISTERS void forget_words(const Worker *worker, Cta *cta) {
-    uint64_t lines = worker->screen_words ? (worker->shared_size + LINE - 1) / LINE : 0, *pairs = cta->screen_lists;
+    uint64_t count = worker->screen_words ? stamped_words(worker) : 0, *pairs = cta->screen_lists;
     // Atomic: no function is called for it, which callers would have to save registers for.
-    for (uint64_t word = 0; word < lines * (LINE / 4); word++)
-        __atomic_store_n(pairs + word, 0, __ATOMIC_RELAXED);
+    for (uint64_t pair = 0; pair < count; pair++)
+        __atomic_store_n(pairs + pair, 0, __ATOMIC_RELAXED);
 }
