@@ -123,7 +123,25 @@ WORD_OF_A_PART = """
     -@%p5 ld.global.u32 %r20, [%rd1+440]; !
     +@%p5 ld.global.u32 %r20, [%rd1+4000];"""
 
+# What lanes read after they have met is not over because they had read the line before that.
+READ_AGAIN = """
+    st.shared.u32 [%r5], %r1;
+    bar.sync 0;
+    and.b32 %r20, %r1, 62;
+    shl.b32 %r20, %r20, 2;
+    add.u32 %r20, %r20, %r4;
+    ld.shared.u32 %r21, [%r20];
+    bar.warp.sync -1;
+    setp.eq.u32 %p5, %r1, 17;
+    selp.b32 %r22, 23, %r1, %p5;
+    shl.b32 %r22, %r22, 2;
+    add.u32 %r22, %r22, %r4;
+    ld.shared.u32 %r23, [%r22]; !
+    +bar.warp.sync -1;
+    st.shared.u32 [%r5], %r21; !"""
+
 CASES = [
+    case("a line that is read again", "race", READ_AGAIN),
     case("parts of a line", "race", SECOND_PART, grid=4, block=32, workers=1),
     case("a word of a part", "race", WORD_OF_A_PART, grid=5, block=32, workers=1),
     case("rows that begin anywhere", "race", ROWS, grid=60, workers=1),

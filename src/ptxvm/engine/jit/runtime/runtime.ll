@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; ed881c7b362dbdf4c1a11937b71004eb40a2533e1e3d07606094647b6e6b379e
+; e00a5fd7f8e23c9a1c387f1c641da465e2a3a7f36a8fdba9e16654bc85a3cc44
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -33564,87 +33564,92 @@ define internal preserve_allcc i64 @joined(i64 %0, i64 %1) unnamed_addr #0 noimp
   %4 = icmp eq i64 %3, 64
   %5 = or i64 %0, 120
   %6 = select i1 %4, i64 %5, i64 %0
-  %7 = xor i64 %6, %1
-  %8 = icmp ult i64 %7, 8
-  br i1 %8, label %9, label %13
+  %7 = lshr i64 %6, 20
+  %8 = lshr i64 %1, 20
+  %9 = icmp samesign ugt i64 %7, %8
+  %10 = select i1 %9, i64 %1, i64 %6
+  %11 = select i1 %9, i64 %6, i64 %1
+  %12 = xor i64 %6, %1
+  %13 = icmp ult i64 %12, 8
+  br i1 %13, label %14, label %18
 
-9:
-  %10 = icmp eq i64 %6, %1
-  %11 = and i64 %1, -8
-  %12 = select i1 %10, i64 %1, i64 %11
-  br label %59
+14:
+  %15 = icmp eq i64 %1, %6
+  %16 = and i64 %11, -8
+  %17 = select i1 %15, i64 %6, i64 %16
+  br label %64
 
-13:
-  %14 = and i64 %6, 7
-  %15 = icmp ne i64 %14, 0
-  %16 = and i64 %7, 7
-  %17 = icmp eq i64 %16, 0
-  %18 = and i1 %15, %17
-  %19 = and i64 %1, 7
-  %20 = select i1 %18, i64 %19, i64 0
-  %21 = icmp ult i64 %7, 1099511627776
-  br i1 %21, label %24, label %22
+18:
+  %19 = and i64 %10, 7
+  %20 = icmp ne i64 %19, 0
+  %21 = and i64 %12, 7
+  %22 = icmp eq i64 %21, 0
+  %23 = and i1 %22, %20
+  %24 = and i64 %11, 7
+  %25 = select i1 %23, i64 %24, i64 0
+  %26 = icmp ult i64 %12, 1099511627776
+  br i1 %26, label %29, label %27
 
-22:
-  %23 = or disjoint i64 %20, -1099511627656
-  br label %59
+27:
+  %28 = or disjoint i64 %25, -1099511627656
+  br label %64
 
-24:
-  %25 = lshr i64 %6, 24
-  %26 = and i64 %25, 65535
-  %27 = lshr i64 %1, 24
-  %28 = and i64 %27, 65535
-  %29 = icmp samesign ult i64 %26, %28
-  br i1 %29, label %30, label %33
+29:
+  %30 = lshr i64 %10, 24
+  %31 = and i64 %30, 65535
+  %32 = lshr i64 %11, 24
+  %33 = and i64 %32, 65535
+  %34 = icmp samesign ult i64 %31, %33
+  br i1 %34, label %35, label %38
 
-30:
-  %31 = and i64 %1, -8
-  %32 = or disjoint i64 %20, %31
-  br label %59
-
-33:
-  %34 = and i64 %1, -16777216
-  %35 = trunc i64 %6 to i32
-  %36 = and i32 %35, 120
-  %37 = icmp eq i32 %36, 120
-  br i1 %37, label %46, label %38
+35:
+  %36 = and i64 %11, -8
+  %37 = or disjoint i64 %25, %36
+  br label %64
 
 38:
-  %39 = trunc i64 %1 to i32
-  %40 = and i32 %39, 120
-  %41 = icmp eq i32 %40, 120
-  br i1 %41, label %46, label %42
+  %39 = and i64 %11, -16777216
+  %40 = trunc i64 %10 to i32
+  %41 = and i32 %40, 120
+  %42 = icmp eq i32 %41, 120
+  br i1 %42, label %51, label %43
 
-42:
-  %43 = xor i32 %35, %39
-  %44 = and i32 %43, 1015808
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %49, label %46
+43:
+  %44 = trunc i64 %11 to i32
+  %45 = and i32 %44, 120
+  %46 = icmp eq i32 %45, 120
+  br i1 %46, label %51, label %47
 
-46:
-  %47 = or disjoint i64 %34, %20
-  %48 = or disjoint i64 %47, 120
-  br label %59
+47:
+  %48 = xor i32 %40, %44
+  %49 = and i32 %48, 1015808
+  %50 = icmp eq i32 %49, 0
+  br i1 %50, label %54, label %51
 
-49:
-  %50 = and i64 %7, 32760
-  %51 = icmp eq i64 %50, 0
-  br i1 %51, label %52, label %55
+51:
+  %52 = or disjoint i64 %39, %25
+  %53 = or disjoint i64 %52, 120
+  br label %64
 
-52:
-  %53 = and i64 %1, -8
-  %54 = or disjoint i64 %20, %53
-  br label %59
+54:
+  %55 = and i64 %12, 32760
+  %56 = icmp eq i64 %55, 0
+  br i1 %56, label %57, label %60
 
-55:
-  %56 = and i64 %1, -32768
-  %57 = or disjoint i64 %56, %20
-  %58 = or disjoint i64 %57, 112
-  br label %59
+57:
+  %58 = and i64 %11, -8
+  %59 = or disjoint i64 %25, %58
+  br label %64
 
-59:
-  %60 = phi i64 [ %12, %9 ], [ %23, %22 ], [ %32, %30 ], [ %48, %46 ], [ %54, %52 ], [ %58, %55 ]
-  ret i64 %60
+60:
+  %61 = and i64 %11, -32768
+  %62 = or disjoint i64 %61, %25
+  %63 = or disjoint i64 %62, 112
+  br label %64
+
+64:
+  %65 = phi i64 [ %17, %14 ], [ %28, %27 ], [ %37, %35 ], [ %53, %51 ], [ %59, %57 ], [ %63, %60 ]
+  ret i64 %65
 }
 
 define internal preserve_allcc i64 @stamp_of_word(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {

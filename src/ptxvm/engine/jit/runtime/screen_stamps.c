@@ -255,10 +255,12 @@ INLINE bool both_strong(uint64_t one, uint64_t other) {
     return (one & STRENGTH) != 0 && ((one ^ other) & STRENGTH) == 0;
 }
 
-// A stamp that comes before nothing before which one of both does not come.
-static KEEPS_REGISTERS uint64_t joined(uint64_t old, uint64_t new) {
-    if (stride_of(old) == LISTED)
-        old |= (uint64_t)SOME_WARPS << STRIDE_AT;
+// A stamp that comes before nothing before which one of both does not come. They may come in any order.
+static KEEPS_REGISTERS uint64_t joined(uint64_t one, uint64_t other) {
+    if (stride_of(one) == LISTED)
+        one |= (uint64_t)SOME_WARPS << STRIDE_AT;
+    bool ordered = one >> TIME_AT <= other >> TIME_AT;
+    uint64_t old = ordered ? one : other, new = ordered ? other : one;
     if (((old ^ new) & ~STRENGTH) == 0)
         return old == new ? new : new & ~STRENGTH;
     uint64_t strength = both_strong(old, new) ? new & STRENGTH : 0;
