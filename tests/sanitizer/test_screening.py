@@ -451,13 +451,13 @@ def test_patterns_in_shared_memory(case, checks, screened):
 @pytest.mark.parametrize(
     ("steps", "width", "runs"),
     [
-        ([4] * 32, 4, [Run(0, 32, 0, 2)]),
-        ([0] * 32, 4, [Run(0, 32, 0, int(Stride.SAME))]),
-        ([8] * 16 + [16] * 16, 8, [Run(0, 17, 0, 3), Run(17, 15, 144, 4)]),
-        ([4] * 15 + [1000] + [0] * 16, 4, [Run(0, 16, 0, 2), Run(16, 16, 1060, int(Stride.SAME))]),
-        ([128, 256] * 16, 1, [Run(lane, 2, 192 * lane, 7) for lane in range(0, 31, 2)]),
-        ([2] * 32, 4, [Run(lane, 1, 2 * lane, 7) for lane in range(32)]),  # they overlap
-        ([-4] * 32, 4, [Run(lane, 1, -4 * lane, 7) for lane in range(32)]),
+        ([4] * 32, 4, [Run(0, 32, 0, 2, 4)]),
+        ([0] * 32, 4, [Run(0, 32, 0, int(Stride.SAME), 0)]),
+        ([8] * 16 + [16] * 16, 8, [Run(0, 17, 0, 3, 8), Run(17, 15, 144, 4, 16)]),
+        ([4] * 15 + [1000] + [0] * 16, 4, [Run(0, 16, 0, 2, 4), Run(16, 16, 1060, int(Stride.SAME), 0)]),
+        ([128, 256] * 16, 1, [Run(lane, 2, 192 * lane, 7, 128) for lane in range(0, 31, 2)]),
+        ([2] * 32, 4, [Run(lane, 1, 2 * lane, 7, 128) for lane in range(32)]),  # they overlap
+        ([-4] * 32, 4, [Run(lane, 1, -4 * lane, 7, 128) for lane in range(32)]),
     ],
 )
 def test_lanes_as_far_apart_are_told_together(steps, width, runs):

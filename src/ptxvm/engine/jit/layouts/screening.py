@@ -164,12 +164,14 @@ class Stride(IntEnum):
     """`ScreenRun.log` of lanes that are no power of two apart."""
 
     SAME = 8  # all at one place
+    SPREAD = 11  # any other number of bytes
 
 
 class ScreenRun(ctypes.Structure):
-    """`count` lanes from `first` on: that one at base + `offset`, each 2**`log` bytes behind the one before."""
+    """`count` lanes from `first` on: that one at base + `offset`, each `step` bytes behind the one before, of which
+    `log` is the logarithm, or a Stride."""
 
-    _fields_ = (("first", c_uint32), ("count", c_uint32), ("offset", c_int64), ("log", c_uint32), ("_pad", c_uint32))
+    _fields_ = (("first", c_uint32), ("count", c_uint32), ("offset", c_int64), ("log", c_uint32), ("step", c_uint32))
 
 
 class ScreenAccess(ctypes.Structure):
@@ -256,9 +258,11 @@ class ScreenPage(ctypes.Structure):
     line, or to its words up to the one with which its last lane ends; or all ones: see the line's record, or one less:
     see its ScreenParts. The second is 0, or such a stamp of the words from the one on with which its first lane begins;
     in ScreenParts and records it means nothing. Emitted code sets them, too (memory/screened_lines.py).
+
+    `grid`: how stamps of the stride Stride.SPREAD tell lanes here, see runtime/screen_grids.c.
     """
 
-    _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (OWNERS * PAGE // LINE)))
+    _fields_ = (("epoch", c_uint64), ("owners", c_uint64 * (OWNERS * PAGE // LINE)), ("grid", c_uint64))
 
 
 class ScreenCache(ctypes.Structure):

@@ -83,6 +83,7 @@ class Run:
     count: int
     offset: int
     log: int
+    step: int
 
 
 def emit_screen(context: EmissionContext, place: Place, access: Screened, values: Sequence[Lanes] = ()) -> None:
@@ -119,13 +120,16 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened, values
 
 def is_looked_at_once(path: AccessPath) -> bool:
     """Whether one look does for several accesses of each lane that fill the gaps between lanes, if they do: words of
-    global memory have the same lanes then as by looks at each. Multiples of 3 bytes are no stride of stamps."""
-    return path.space in (AccessSpace.GENERIC, AccessSpace.GLOBAL) and _strides(path)
-
-
-def _strides(path: AccessPath) -> bool:
+    global memory have the same lanes then as by looks at each."""
     offsets = path.shape.offsets
-    return offsets is not None and _log(offsets[1] - offsets[0], path.width) is not None
+    if offsets is None or not _may_spread(path):
+        return False
+    return _log(offsets[1] - offsets[0], path.width, spread=True) is not None
+
+
+def _may_spread(path: AccessPath) -> bool:
+    """Whether stamps may tell lanes that are any number of bytes apart."""
+    return path.space in (AccessSpace.GENERIC, AccessSpace.GLOBAL)
 
 
 def _look(path: AccessPath, access: Screened) -> None:
@@ -594,37 +598,40 @@ def _branch_if_kept(path: AccessPath, cache: int, on: str, slow: str) -> None:
 # ------------------------------------------------------------------------------------------- what the call is told
 
 
-def _runs(offsets: Sequence[int], width: int) -> Iterator[Run]:
-    """Lanes one after the other as many bytes apart."""
+def _runs(offsets: Sequence[int], width: int, *, spread: bool = False) -> Iterator[Run]:
+    """Lanes one after the other as many bytes apart; `spread`: any number of bytes, or else a power of two."""
     first = 0
     while first < WARP_SIZE:
-        last, log = first, _LARGEST_LOG
+        last, log, step = first, _LARGEST_LOG, 1 << _LARGEST_LOG
         if first + 1 < WARP_SIZE:
-            step = offsets[first + 1] - offsets[first]
-            found = _log(step, width)
+            distance = offsets[first + 1] - offsets[first]
+            found = _log(distance, width, spread=spread)
             if found is not None:
-                log = found
+                log, step = found, distance
                 while last + 1 < WARP_SIZE and offsets[last + 1] - offsets[last] == step:
                     last += 1
-        yield Run(first, last - first + 1, offsets[first], log)
+        yield Run(first, last - first + 1, offsets[first], log, step)
         first = last + 1
 
 
-def _log(step: int, width: int) -> int | None:
+def _log(step: int, width: int, *, spread: bool) -> int | None:
     if step == 0:
         return int(Stride.SAME)
     log = step.bit_length() - 1
-    return log if step >= width and step == 1 << log and log <= _LARGEST_LOG else None
+    if step < width or step > 1 << _LARGEST_LOG:
+        return None
+    return log if step == 1 << log else int(Stride.SPREAD) if spread else None
 
 
 def _constant(path: AccessPath, access: Screened, cache: int, lined: int = 0, known: int = 0) -> str:
     """The description of the access, in the module."""
     name, pattern = path.context.function.take_access(), pattern_of_path(path)
     offsets = path.shape.offsets
-    runs = () if offsets is None else tuple(_runs(offsets, path.width))
+    runs = () if offsets is None else tuple(_runs(offsets, path.width, spread=_may_spread(path)))
     span = path.width if pattern is None else pattern.span
     rows = ", ".join(
-        f"{_RUN} {{ i32 {run.first}, i32 {run.count}, i64 {run.offset}, i32 {run.log}, i32 0 }}" for run in runs
+        f"{_RUN} {{ i32 {run.first}, i32 {run.count}, i64 {run.offset}, i32 {run.log}, i32 {run.step} }}"
+        for run in runs
     )
     table = f"[{len(runs)} x {_RUN}]"
     shape = f"{{ {', '.join(['i32'] * 8)}, i64, {', '.join(['i32'] * 4)}, {table} }}"

@@ -271,6 +271,7 @@ enum ScreenMode {
 
 enum Stride {
     STRIDE_SAME = 8,
+    STRIDE_SPREAD = 11,
 };
 
 enum CountOf {
@@ -522,7 +523,7 @@ typedef struct ScreenRun {
     uint32_t count;
     int64_t offset;
     uint32_t log;
-    uint32_t _pad;
+    uint32_t step;
 } ScreenRun;
 
 _Static_assert(sizeof(ScreenRun) == 24, "");
@@ -530,7 +531,7 @@ _Static_assert(offsetof(ScreenRun, first) == 0, "");
 _Static_assert(offsetof(ScreenRun, count) == 4, "");
 _Static_assert(offsetof(ScreenRun, offset) == 8, "");
 _Static_assert(offsetof(ScreenRun, log) == 16, "");
-_Static_assert(offsetof(ScreenRun, _pad) == 20, "");
+_Static_assert(offsetof(ScreenRun, step) == 20, "");
 
 typedef struct ScreenAccess {
     uint32_t space;
@@ -614,11 +615,13 @@ _Static_assert(offsetof(ScreenParts, masks) == 24, "");
 typedef struct ScreenPage {
     uint64_t epoch;
     uint64_t owners[64];
+    uint64_t grid;
 } ScreenPage;
 
-_Static_assert(sizeof(ScreenPage) == 520, "");
+_Static_assert(sizeof(ScreenPage) == 528, "");
 _Static_assert(offsetof(ScreenPage, epoch) == 0, "");
 _Static_assert(offsetof(ScreenPage, owners) == 8, "");
+_Static_assert(offsetof(ScreenPage, grid) == 520, "");
 
 typedef struct ScreenCache {
     uint64_t access;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 19c62baee101c4adf43ae6f67936991af7211254914152e580135c8abe43b582
+; e08bf559ae8a06513d604658670c067079f3643ca679da629ccc0862c897509f
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

@@ -18,8 +18,10 @@ INLINE Set bytes_of(Set words, uint32_t piece) {
 }
 
 // The stamp of a line in the record of a piece.
-INLINE uint64_t magnified(uint64_t stamp, uint32_t piece) {
+INLINE uint64_t magnified(const Screening *now, uint64_t stamp, uint32_t piece) {
     uint32_t stride = stride_of(stamp);
+    if (stride == STRIDE_SPREAD)
+        return in_grid_of_piece(now, stamp, piece);
     if (stride >= OWN_LINE)
         return stride == MAPPED ? stamp | (uint64_t)(piece + 1) << LANE_AT : stamp;
     int64_t lane = (int64_t)(stamp >> LANE_AT & 0xff) - 128 + (piece * PIECE >> stride);
@@ -46,7 +48,9 @@ static KEEPS_REGISTERS void magnify(const Screening *now, ScreenLine *line, uint
         own->quiet = 0;
         for (uint32_t slot = 0; slot < SLOTS; slot++) {
             own->masks[slot] = line->tag == now->tag ? bytes_of(line->masks[slot], piece) : 0;
-            own->stamps[slot] = magnified(line->stamps[slot], piece);
+            if (own->masks[slot] == 0)
+                continue;
+            own->stamps[slot] = magnified(now, line->stamps[slot], piece);
             magnify_lists(now, line, own, slot, piece);
         }
     }
@@ -56,16 +60,27 @@ static KEEPS_REGISTERS void magnify(const Screening *now, ScreenLine *line, uint
 }
 
 // `judge_line` of a line that has records of its bytes, or gets them.
-static KEEPS_REGISTERS bool judge_bytes(const Screening *now, uint64_t number, uint64_t stamp, Set words) {
+static KEEPS_REGISTERS bool judge_bytes(Screening *now, uint64_t number, uint64_t stamp, Set words) {
     bool fine = true;
     if (*owner_of(now, number) != IN_BYTES)
         magnify(now, now->lines + number, number);
     for (uint32_t piece = 0; piece < PIECES && fine; piece++) {
         Set bytes = now->is_part ? now->bytes[piece] : bytes_of(words, piece);
-        if (bytes != 0)
-            fine = judge_line(now, piece_at(now, number, piece), magnified(stamp, piece), bytes);
+        if (bytes == 0)
+            continue;
+        now->piece = piece + 1;
+        fine = judge_line(now, piece_at(now, number, piece), magnified(now, stamp, piece), bytes);
     }
+    now->piece = 0;
     return fine;
+}
+
+// Whether bytes of a line are of words of which others are not there.
+INLINE bool are_of_parts(const Set *bytes) {
+    for (uint32_t piece = 0; piece < PIECES; piece++)
+        if ((bytes[piece] & 0x11111111) * 15 != bytes[piece])
+            return true;
+    return false;
 }
 
 // Puts the bytes of a line that the lanes `here` access into `now`. Whether some are of words of which others are not.
@@ -81,10 +96,7 @@ static KEEPS_REGISTERS bool are_parts(Screening *now, Set here, int64_t lane, ui
         uint64_t at = ((uint64_t)((int64_t)each - lane) << log) + phase;
         now->bytes[at / PIECE] |= (only(width) - 1) << at % PIECE;
     }
-    for (uint32_t piece = 0; piece < PIECES; piece++)
-        if ((now->bytes[piece] & 0x11111111) * 15 != now->bytes[piece])
-            return true;
-    return false;
+    return are_of_parts(now->bytes);
 }
 
 // Finds out whether words of a line are accessed in parts: its first byte is that of `lane`, each has 2**`log` bytes,

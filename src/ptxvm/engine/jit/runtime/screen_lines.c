@@ -56,9 +56,11 @@ static KEEPS_REGISTERS bool open_page(const Screening *now, uint64_t number) {
     bool writes = !reads(now);
     if (!take_page(now, page, &seen))
         return true;
-    if (seen != epoch - 1)
+    if (seen != epoch - 1) {
         for (uint32_t owner = 0; owner < OWNERS * PAGE / LINE; owner++)
             __atomic_store_n(page->owners + owner, 0, __ATOMIC_RELAXED);
+        __atomic_store_n(&page->grid, 0, __ATOMIC_RELAXED);
+    }
     bool kept = writes && keep_page(now, number);
     __atomic_store_n(&page->epoch, kept ? epoch : epoch - 1, __ATOMIC_RELEASE);
     return kept || !writes;
@@ -432,7 +434,7 @@ INLINE bool judge_line(const Screening *now, ScreenLine *line, uint64_t stamp, S
     if (!now->shared && lies_apart(line, stamp, words, reads(now)))
         return true;
     bool is_own = stride_of(stamp) == MAPPED ? judge_listed(now, line, stamp, words)
-                                             : stride_of(stamp) <= OWN_LINE && judge_own(now, line, stamp, words);
+                                             : tells_lanes(stamp) && judge_own(now, line, stamp, words);
     return is_own || judge_again(now, line, stamp, words);
 }
 
@@ -444,6 +446,7 @@ INLINE bool begin_record(const Screening *now, ScreenLine *line, uint64_t number
 
 INLINE bool judge_words(Screening *now, uint64_t number, uint64_t stamp, Set words) {
     ScreenLine *line = now->lines + number;
+    now->number = number;
     if (words == 0 || number * LINE >= now->size)
         return true;  // whoever checks bounds finds out
     if (now->shared && now->worker->screen_words != 0)

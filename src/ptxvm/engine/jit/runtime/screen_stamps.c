@@ -9,7 +9,7 @@
 // Strides of stamps: a line that one lane accesses; threads of a CTA that its list tells; lanes that Screening.map
 // tells (never kept); threads of any CTA, by a stamp for each word; copies of a phase of an mbarrier, whose number is
 // in the place of a warp's, and cp.async of a warp (screening_ages.c); lanes of a warp that are not told apart; warps
-// of a CTA.
+// of a CTA. And STRIDE_SPREAD: lanes in places of a grid (screen_grids.c).
 enum { OWN_LINE = 7, LISTED, MAPPED, STAMPED, LANDED = 12, COPIED, SOME_LANES, SOME_WARPS };
 
 // Of lists: bits 0 to 4 lane, 5 to 9 warp, 10 to 13 its pause; several threads; somebody before the CTA's last barrier.
@@ -42,6 +42,8 @@ typedef struct {
     uint64_t stamp;  // of the thread, without its lanes
     uint64_t tag;
     uint64_t base, size, host;
+    uint64_t number;  // of the line
+    uint64_t piece;   // 1 + that of the line which a record is of; 0: it is of the line's words
     ScreenLine *lines;
     ScreenPage *pages;
     ScreenParts *row_parts;
@@ -71,7 +73,7 @@ static KEEPS_REGISTERS uint64_t joined_ages(uint64_t old, uint64_t new);
 static KEEPS_REGISTERS bool may_overwrite(const Screening *now, uint64_t number, Set words);
 static KEEPS_REGISTERS void quieten_aged(const Screening *now, ScreenLine *line);
 static KEEPS_REGISTERS bool judge_by_words(const Screening *now, uint64_t number, uint64_t stamp, Set words);
-static KEEPS_REGISTERS bool judge_bytes(const Screening *now, uint64_t number, uint64_t stamp, Set words);
+static KEEPS_REGISTERS bool judge_bytes(Screening *now, uint64_t number, uint64_t stamp, Set words);
 static KEEPS_REGISTERS void forget_words(const Worker *worker, Cta *cta);
 static KEEPS_REGISTERS bool are_observed(const Screening *now, uint64_t line, Set words);
 
@@ -112,23 +114,41 @@ INLINE uint32_t stride_of(uint64_t stamp) {
     return (uint32_t)(stamp >> STRIDE_AT) & 15;
 }
 
+// Of the line's first byte.
+INLINE int32_t first_lane_of(uint64_t stamp) {
+    return (int32_t)(stamp >> LANE_AT & 0xff) - 128;
+}
+
 INLINE int32_t lane_at(uint64_t stamp, uint32_t word) {
-    return (int32_t)(stamp >> LANE_AT & 0xff) - 128 + (int32_t)(word * 4 >> stride_of(stamp));
+    return first_lane_of(stamp) + (int32_t)(word * 4 >> stride_of(stamp));
+}
+
+INLINE bool tells_lanes(uint64_t stamp) {
+    return stride_of(stamp) <= OWN_LINE || stride_of(stamp) == STRIDE_SPREAD;
+}
+
+static KEEPS_REGISTERS int32_t lane_in_grid(const Screening *now, uint64_t stamp, uint32_t word);
+
+// The lane that a stamp tells of a word, or -1.
+INLINE int32_t lane_told(const Screening *now, uint64_t stamp, uint32_t word) {
+    uint32_t stride = stride_of(stamp);
+    if (stride == STRIDE_SPREAD)
+        return lane_in_grid(now, stamp, word);
+    return stride < 2 || stride > OWN_LINE ? -1 : lane_at(stamp, word);
 }
 
 // Whether two accesses of a warp are of the same lane in each of the words.
-static KEEPS_REGISTERS bool same_lanes(uint64_t old, uint64_t new, Set words) {
-    uint32_t one = stride_of(old), other = stride_of(new);
-    if (one > OWN_LINE || other > OWN_LINE)
+static KEEPS_REGISTERS bool same_lanes(const Screening *now, uint64_t old, uint64_t new, Set words) {
+    if (!tells_lanes(old) || !tells_lanes(new))
         return false;
     if (LANES_OF(old) == LANES_OF(new))
         return true;
     // Words that several lanes share are compared by their pattern alone.
-    if (one < 2 || other < 2)
-        return false;
-    EACH (word, words)
-        if (lane_at(old, word) != lane_at(new, word))
+    EACH (word, words) {
+        int32_t lane = lane_told(now, old, word);
+        if (lane < 0 || lane != lane_told(now, new, word))
             return false;
+    }
     return true;
 }
 
@@ -142,7 +162,7 @@ INLINE bool precedes(const Screening *now, uint64_t old, uint64_t new, Set words
         return true;
     if (stride_of(old) == SOME_WARPS || warp_of(old) != warp_of(new))
         return false;
-    return pause_of(old) < pause_of(new) || same_lanes(old, new, words);
+    return pause_of(old) < pause_of(new) || same_lanes(now, old, new, words);
 }
 
 // The word of the map that tells of a word. Of bytes, the stamp says in which piece of the line they are.
@@ -153,10 +173,7 @@ INLINE uint32_t mapped_word(uint64_t stamp, uint32_t word) {
 
 // The lane of a new access to a word, or -1.
 INLINE int32_t lane_of_new(const Screening *now, uint64_t new, uint32_t word) {
-    uint32_t stride = stride_of(new);
-    if (stride == MAPPED)
-        return now->map[mapped_word(new, word)];
-    return stride < 2 || stride > OWN_LINE ? -1 : lane_at(new, word);
+    return stride_of(new) == MAPPED ? now->map[mapped_word(new, word)] : lane_told(now, new, word);
 }
 
 // The list of the words of a line that were written, or read.
@@ -184,7 +201,7 @@ static KEEPS_REGISTERS bool list_precedes(const Screening *now, const uint16_t *
             if (of_word == LISTED_MANY || (of_word >> LISTED_WARP_AT & 31) != warp_of(new) ||
                 (of_word >> LISTED_PAUSE_AT >= pause_of(new) && (int32_t)(of_word & 31) != lane))
                 return false;
-        } else if (stride_of(old) < 2 || stride_of(old) > OWN_LINE || lane_at(old, word) != lane) {
+        } else if (lane < 0 || lane_told(now, old, word) != lane) {
             return false;
         }
     }

@@ -176,9 +176,9 @@ INLINE uint32_t screen_same(Screening *now, const Cta *cta, const Warp *warp, ui
 }
 
 static KEEPS_REGISTERS uint32_t screen_apart(Screening *now, const Cta *cta, const Warp *warp, uint64_t first,
-                                             uint32_t number, uint32_t log, Set lanes) {
+                                             uint32_t number, uint32_t step, Set lanes) {
     EACH (lane, lanes)
-        if (screen_place(now, cta, warp, first + ((uint64_t)(lane - number) << log), (int32_t)lane))
+        if (screen_place(now, cta, warp, first + (uint64_t)(lane - number) * step, (int32_t)lane))
             return 1;
     return 0;
 }
@@ -240,7 +240,7 @@ INLINE uint32_t screen_strided(Screening *now, const Cta *cta, const Warp *warp,
     if (met == UNWATCHED && at + span <= now->size)
         return reads(now) ? 0 : suspect(now);
     if (met != WATCHED || at + span > now->size || phase + width > 1u << log)
-        return screen_apart(now, cta, warp, address, number, log, lanes);
+        return screen_apart(now, cta, warp, address, number, 1u << log, lanes);
     if (is_partial(now) && !check_parts(now, at, log, lanes >> first))
         return suspect(now);
     uint64_t end = (at + span - 1) / LINE;
@@ -258,12 +258,14 @@ INLINE uint32_t screen_strided(Screening *now, const Cta *cta, const Warp *warp,
 static KEEPS_REGISTERS uint32_t screen_joint(Screening *now, const Cta *cta, const Warp *warp, const ScreenRun *run,
                                              uint64_t address, Set lanes) {
     EACH (lane, lanes) {
-        uint64_t offset = run->log == STRIDE_SAME ? 0 : (uint64_t)(lane - run->first) << run->log;
-        if (screen_place(now, cta, warp, address + offset, -1))
+        if (screen_place(now, cta, warp, address + (uint64_t)(lane - run->first) * run->step, -1))
             return 1;
     }
     return 0;
 }
+
+static KEEPS_REGISTERS uint32_t screen_spread(Screening *now, const Cta *cta, const Warp *warp, uint64_t address,
+                                              uint32_t number, uint32_t step, Set lanes);
 
 INLINE void begin_look(Screening *now, Worker *worker, const ScreenAccess *access, Cta *cta, const Warp *warp,
                        Set mask) {
@@ -273,7 +275,7 @@ INLINE void begin_look(Screening *now, Worker *worker, const ScreenAccess *acces
     now->warp = warp;
     now->mask = mask;
     // What is no memory has no bytes.
-    now->base = now->size = 0;
+    now->base = now->size = now->number = now->piece = 0;
     now->shared = now->aged = now->is_plain = now->follows = now->untouched = now->is_part = false;
 }
 
@@ -281,7 +283,8 @@ INLINE void begin_look(Screening *now, Worker *worker, const ScreenAccess *acces
 // multiple of the bytes that it has of all together.
 INLINE bool are_apart(const ScreenAccess *access, uint64_t base) {
     const ScreenRun *run = (const ScreenRun *)(access + 1);
-    return access->parts != 0 && ((base + (uint64_t)run->offset) & (access->width - 1)) != 0;
+    return access->parts != 0 && run->log != STRIDE_SPREAD &&
+           ((base + (uint64_t)run->offset) & (access->width - 1)) != 0;
 }
 
 static KEEPS_REGISTERS uint32_t look_at_parts(Worker *worker, Cta *cta, Warp *warp, Set mask,
@@ -310,10 +313,11 @@ static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *w
             continue;
         }
         bool same = run->log == STRIDE_SAME || (may_follow(&now) && without_first(lanes) == 0);
-        if (same && run->log != STRIDE_SAME)
-            address += (uint64_t)(first_of(lanes) - run->first) << run->log;
-        if (same ? screen_same(&now, cta, warp, address, lanes)
-                                    : screen_strided(&now, cta, warp, address, run->first, run->log, lanes))
+        if (same)
+            address += (uint64_t)(first_of(lanes) - run->first) * run->step;
+        if (same                           ? screen_same(&now, cta, warp, address, lanes)
+            : run->log == STRIDE_SPREAD    ? screen_spread(&now, cta, warp, address, run->first, run->step, lanes)
+                                           : screen_strided(&now, cta, warp, address, run->first, run->log, lanes))
             return 1;
     }
     return 0;
@@ -377,8 +381,8 @@ INLINE Set *join_parts(ScreenParts *parts, uint64_t stamp, Set words, bool reads
     return is_new ? parts->masks + part : known;
 }
 
-// Takes note of an access of lanes to the words of a line up to where the last of them ends, or from where the first one
-// begins, if these are of nobody or of the same lanes. Whether they are.
+// Takes note of an access of lanes to the words of a line up to where the last of them ends, or from where the first
+// one begins, if these are of nobody or of the same lanes. Whether they are.
 INLINE bool join_half(uint64_t *owner, uint64_t stamp, Set words, bool reads) {
     if (!has_halves(owner))
         return false;

@@ -128,7 +128,8 @@ static KEEPS_REGISTERS bool age_precedes(const Screening *now, uint64_t old, uin
         return stride_of(old) == SOME_LANES && warp_of(old) == warp_of(new);
     EACH (warp, warps)
         if (!is_over(now, warp, old))
-            return (warps == only(now->warp->index) && stride_of(old) != SOME_WARPS && same_lanes(old, new, words)) ||
+            return (warps == only(now->warp->index) && stride_of(old) != SOME_WARPS &&
+                    same_lanes(now, old, new, words)) ||
                    is_lane_over(now, old, words);
     return true;
 }

@@ -63,7 +63,8 @@ static bool judge_outside(Screening *now, uint64_t number, Set words) {
         }
     disown(now, line, number);
     bool in_words = *owner_of(now, number) != IN_BYTES;
-    bool fine = in_words && ((line->masks[0] | line->masks[1]) & words) == 0 && (!writes || follows(now, line, 2, ALONE, words));
+    bool fine = in_words && ((line->masks[0] | line->masks[1]) & words) == 0 &&
+                (!writes || follows(now, line, 2, ALONE, words));
     if (fine)
         remember(now, line, writes ? 0 : 2, ALONE, words);
     if (locks)

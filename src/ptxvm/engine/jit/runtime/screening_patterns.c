@@ -16,7 +16,7 @@ INLINE void enter_shared(Screening *now, Worker *worker, Cta *cta, const Warp *w
     now->access = access;
     now->mask = mask;
     now->tag = time_tag(cta, warp);
-    now->base = 0;
+    now->base = now->number = now->piece = 0;
     now->size = worker->shared_size;
     now->lines = cta->screen;
     now->lists = cta->screen_lists;

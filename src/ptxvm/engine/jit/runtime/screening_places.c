@@ -254,6 +254,9 @@ static KEEPS_REGISTERS uint32_t screen_varying(Screening *now, const Cta *cta, c
     if (count != 0 && (!told || now->is_plain)) {
         return screen_runs(now, cta, warp, addresses, runs, count);
     }
+    uint32_t step = told ? 0 : step_between(addresses, lanes, width);
+    if (step != 0)
+        return screen_spread(now, cta, warp, addresses[first_of(lanes)], first_of(lanes), step, lanes);
     uint32_t met = find(now, cta, warp, &low);
     uint64_t rest = 0;
     bool inside = met != NO_MEMORY && are_inside(now, addresses, lanes, &rest);

@@ -155,7 +155,7 @@ static KEEPS_REGISTERS uint32_t compare(Worker *worker, Cta *cta, Warp *warp, Se
 
 // The address of a lane that is in a run.
 INLINE uint64_t place_in_run(const ScreenRun *run, uint64_t base, uint32_t lane) {
-    return base + (uint64_t)run->offset + (run->log == STRIDE_SAME ? 0 : (uint64_t)(lane - run->first) << run->log);
+    return base + (uint64_t)run->offset + (uint64_t)(lane - run->first) * run->step;
 }
 
 // Whether lanes access shared memory at generic addresses.

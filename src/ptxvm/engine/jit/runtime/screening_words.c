@@ -1,6 +1,6 @@
 // Screening (screening.c) of shared memory where each word has two stamps of 32 bits: of who wrote it last, and, behind
-// those of all words, of who read it. So it is in launches that have to be exact and whose accesses to shared memory are all weak
-// and of whole words; lines have no records there. Emitted code looks at most accesses of lanes anywhere
+// those of all words, of who read it. So it is in launches that have to be exact and whose accesses to shared memory
+// are all weak and of whole words; lines have no records there. Emitted code looks at most accesses of lanes anywhere
 // (memory/screened_words.py).
 //
 // A stamp: bits 0 to 6 who, 7 to 11 warp, 12 to 15 its pause, 16 to 31 the CTA's clock + 1; 0: nobody in this CTA. Who:

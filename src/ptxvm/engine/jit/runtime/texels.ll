@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b1c808bacd3d5ca3b2635bc78e0f6670039be947468f705ac75b1f5b3020542a
+; 8979092c25796bdb028ce9ee06e0e9c11d5b97b9bd6205d61cf90415558cbe30
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
