@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from tests.engine.jit.access_cases import Accesses
@@ -196,6 +199,23 @@ def test_a_faulting_store_stores_nothing(native: Native) -> None:
         accesses.run(native)
     assert (caught.value.address, caught.value.thread) == (address + 64, (16, 0, 0))
     assert not memory.any()
+
+
+@pytest.mark.parametrize("store", [False, True])
+def test_guarded_accesses_of_nobody(native: Native, store: bool) -> None:
+    """Where there is no memory: no fault, and no instruction under an empty mask, which would take long there."""
+    accesses = Accesses()
+    context = replace(accesses.context(0), guarded=True)
+    place = Place(accesses.affine(U64, 0x7FFF_0000, tuple(range(0, 128, 4)), 7), 0, Space.GLOBAL)
+    if store:
+        emit_store(context, place, accesses.varying(F32, range(32)), Sem.WEAK)
+    else:
+        emit_load(context, F32, place, 1, Sem.WEAK)
+    text = "\n".join(accesses.code.lines)
+    nobody = re.search(r"(%\w+) = icmp eq i32 %\w+, 0\n(?:.*\n)*?  br i1 \1, label %(\w+), ", text)
+    assert nobody is not None
+    assert re.search(rf"\n{nobody[2]}:\n  br label ", text)
+    accesses.run(native)
 
 
 @pytest.mark.parametrize("type_", [U8, U16, F32, U64])

@@ -236,7 +236,7 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
         _fetch(found)
     join.arrive([*fast(found), *_outcome(path, "true", host)])
     code.label(bad)
-    _access_apart(path, group, host_of_bad, fast, join)
+    _access_apart(group, types, host_of_bad, fast, join)
     values = slow(check.name)
     begin = len(code.lines)
     passed, host = ("false", "null") if searches else check.emit()
@@ -295,14 +295,22 @@ def _fetch(found: Located) -> None:
         fetch_rows_ahead(check, found.starts(pieces[0]), step * pieces[0].lanes)
 
 
-def _access_apart(path: AccessPath, group: Group, host: str, fast: Fast, join: Join) -> None:
-    """Where the footprint of all lanes is not inside: that of the lanes that execute may be."""
+def _access_apart(group: Group, types: Sequence[str], host: str, fast: Fast, join: Join) -> None:
+    """Where the footprint of all lanes is not inside: that of the lanes that execute may be. If there are none, nothing
+    is touched: memory that is not there takes long even where nobody wants it."""
+    path, code = group.check.path, group.check.path.code
     step = step_apart(path)
     if step is None:
         return
-    code = path.code
+    inside, empty = group.check.emit_apart(step)
+    if empty is not None:
+        nobody, somebody = code.new_label(), code.new_label()
+        code.branch(empty, nobody, somebody)
+        code.label(nobody)
+        join.arrive([*("zeroinitializer" for _ in types), *_outcome(path, "false", host, "true")])
+        code.label(somebody)
     some, none = code.new_label(), code.new_label()
-    code.branch(group.check.emit_apart(step), some, none)
+    code.branch(inside, some, none)
     code.label(some)
     values = fast(Located(path, host, group.check, mask=path.context.mask))
     join.arrive([*values, *_outcome(path, "false", host, "true")])

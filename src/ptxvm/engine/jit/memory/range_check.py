@@ -142,11 +142,12 @@ class RangeCheck:
 
         return self.define(name, "i64", compute)
 
-    def emit_apart(self, step: int) -> str:
-        """After `emit`: whether (i1) the access is inside for the lanes that execute, which are `step` bytes apart."""
+    def emit_apart(self, step: int) -> tuple[str, str | None]:
+        """After `emit`: whether (i1) the access is inside for the lanes that execute, which are `step` bytes apart, and
+        whether there are none (None: that cannot be)."""
         path, (distance, room), extent = self.path, self._compared, extent_of(self.path, step)
 
-        def inside(range_: Range, emit: bounds.Emit) -> str:
+        def compute(range_: Range, emit: bounds.Emit) -> str:
             if range_.impossible:
                 return emit(f"icmp ne i64 {distance}, {distance}")
             if path.has_window:
@@ -157,11 +158,7 @@ class RangeCheck:
             found, known = extent.inside(path, emit, distance, own, range_.unit), emit(f"icmp ne i64 {room}, 0")
             return emit(f"and i1 {found}, {known}")
 
-        def compute(range_: Range, emit: bounds.Emit) -> str:
-            found = inside(range_, emit)
-            return found if extent.empty is None else emit(f"or i1 {found}, {extent.empty}")
-
-        return self.define(f"%{path.code.new_label()}.apart", "i1", compute)
+        return self.define(f"%{path.code.new_label()}.apart", "i1", compute), extent.empty
 
     def emit(self, line: Line | None = None) -> tuple[str, str]:
         """The check: whether it passed (i1), and the host address (ptr) of the range's start. The lanes may be in a
