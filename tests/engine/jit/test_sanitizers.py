@@ -40,6 +40,7 @@ TESTS = (
     f"{SCREENED}_bytes.py",
     f"{SCREENED}_places.py",
     f"{SCREENED}_runs.py",
+    f"{SCREENED}_unwritten.py",
     *(f"{TENSORS}[{case}]" for case in ("load-tile-2", "load-im2col-3", "reduce-tile-2", "store-tile::scatter4-2")),
 )
 # ThreadSanitizer holds signals back, and knows nothing of processes that begin as a copy of others.

@@ -71,6 +71,7 @@ if TYPE_CHECKING:
     from ptxvm.engine.work import Work
     from ptxvm.lanes.types import Type
     from ptxvm.machine.image import Image
+    from ptxvm.machine.unwritten import Unwritten
 
 POOL_LIMIT = 256 << 20
 """Bytes of memory that are kept for the next launch: pages that were used before cost nothing."""
@@ -238,6 +239,11 @@ def copies_lanes(code: KernelCode) -> bool:
     return any(place.name == LANE_COPY for place in code.first.host_calls)
 
 
+def copies_from_outside(code: KernelCode) -> bool:
+    """Whether it has asynchronous copies that may read global memory."""
+    return code.first.has_bulk_copies or any(place.name in (LANE_COPY, *BULK_COPIES) for place in code.first.host_calls)
+
+
 def has_ages(work: Work, layout: KernelLayout) -> bool:
     """Whether barriers or mbarriers may order some warps of a CTA, so that it must be known of each by itself."""
     key = ("has ages", work.function)
@@ -312,9 +318,11 @@ class Screen:
         aged: bool,
         whole: bool,
         parts: bool,
+        unwritten: dict[int, Unwritten],
     ) -> None:
         """`places`: of code that needs plans for them; `follows`: what CTAs hand on, which needs one worker;
-        `aged`: see `has_ages`; `whole`: see `has_whole_words`; `parts`: see `stores_parts`. Raises MemoryError."""
+        `aged`: see `has_ages`; `whole`: see `has_whole_words`; `parts`: see `stores_parts`; `unwritten`: see
+        `unwritten_memory`. Raises MemoryError."""
         exact = look is not Look.QUICK
         self._order_is_asked = _judges_order(work.options)
         self._backwards = look is Look.BACKWARDS
@@ -352,6 +360,11 @@ class Screen:
             self._list_places[row] = _aligned(self._lists[row], _WORD) if exact else 0
             self._page_places[row] = _aligned(self._pages[row], _WORD)
             self._parts_places[row] = _aligned(self._parts[row], _WORD)
+        self._unwritten = {row: unwritten[base] for row, base in enumerate(rows["base"].tolist()) if base in unwritten}
+        self._bits = {row: np.packbits(known.bits != 0, bitorder="little") for row, known in self._unwritten.items()}
+        self._bit_places = np.zeros(max(1, len(rows)), np.uint64)
+        for row, bits in self._bits.items():
+            self._bit_places[row] = bits.ctypes.data
         self._log_size = sum(-(-size // PAGE) for size in sizes.values()) * LOGGED
         self._logs: list[Bytes] = []
 
@@ -364,6 +377,7 @@ class Screen:
         worker.screen_row_lists = self._list_places.ctypes.data
         worker.screen_pages = self._page_places.ctypes.data
         worker.screen_row_parts = self._parts_places.ctypes.data
+        worker.screen_unwritten = self._bit_places.ctypes.data if self._bits else None
         worker.screen_epoch = self._epoch
         worker.screen_log_next = _aligned(log, LOG_HEAD)
         worker.screen_log_end = worker.screen_log_next + self._log_size
@@ -420,6 +434,12 @@ class Screen:
         """Memory is as it was before the launch."""
         for log, end in self._written:
             runtime.take_back(log, end)
+
+    def note_written(self) -> None:
+        """What a launch has stored in which nothing was suspicious."""
+        for row, known in self._unwritten.items():
+            left = np.unpackbits(self._bits[row], count=len(known.bits), bitorder="little")
+            known.bits[left == 0] = 0
 
     def close(self) -> None:
         """The launch has ended."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.compilation.code_target import chosen_cpu
@@ -15,6 +16,7 @@ from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.jit.launching.screening import (
     Look,
     Screen,
+    copies_from_outside,
     hands_on,
     has_ages,
     has_whole_words,
@@ -25,11 +27,12 @@ from ptxvm.engine.jit.launching.screening import (
     stores_parts,
 )
 from ptxvm.engine.jit.launching.short_launches import is_short
-from ptxvm.engine.jit.launching.unwritten import may_see_unwritten
+from ptxvm.engine.jit.launching.unwritten import unwritten_memory
 from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.options import Result
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.sanitizer.vocabulary import Check
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.screened_copies import ScreenedCopies
@@ -38,10 +41,14 @@ if TYPE_CHECKING:
 
 def run_screened(work: Work) -> Result | None:
     """Run a launch that is watched, if it can be told that nothing is wrong with it; see `ptxvm.engine.jit`."""
-    begin, launch, options = time.perf_counter(), work.launch, work.options
+    begin, unwritten = time.perf_counter(), unwritten_memory(work)
+    launch, options = work.launch, work.options
+    if unwritten:
+        # Only code that looks at order looks at reads of global memory.
+        options = replace(options, asked=options.asked | {Check.RACE})
     engine = engine_of(chosen_cpu())
     prepared = engine.prepare(work.function, launch, options)
-    if not may_be_screened(work, prepared.making.layout) or may_see_unwritten(work):
+    if not may_be_screened(work, prepared.making.layout):
         return None
     if not prepared.is_ready and is_short(work, prepared.making.layout):
         return None
@@ -50,7 +57,9 @@ def run_screened(work: Work) -> Result | None:
             row = prepared.row(launch)
     except Unsupported:
         return None
-    if not is_screened(row.code, screens_of(options), options.async_completion):
+    if not is_screened(row.code, screens_of(options), options.async_completion) or (
+        unwritten and copies_from_outside(row.code)
+    ):
         return None
     launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
     # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
@@ -97,14 +106,25 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     """The launch, if nothing in it is suspicious; else memory is as it was, as it is when it was made backwards."""
     launch, options = work.launch, work.options
     follows = look is not Look.QUICK and hands_on(work, prepared.making.layout)
-    workers = 1 if follows else min(options.workers or cores(), launch.ctas)
+    unwritten = unwritten_memory(work)
+    workers = 1 if follows or unwritten else min(options.workers or cores(), launch.ctas)
     try:
         table = row.table(work.memory)
         aged, whole = has_ages(work, prepared.making.layout), has_whole_words(work, prepared.making.layout)
         parts = stores_parts(work, prepared.making.layout)
         places = places_of(prepared) if needs_places(row.code) else None
         screen = Screen(
-            work, table, workers, row.code, places, look=look, follows=follows, aged=aged, whole=whole, parts=parts
+            work,
+            table,
+            workers,
+            row.code,
+            places,
+            look=look,
+            follows=follows,
+            aged=aged,
+            whole=whole,
+            parts=parts,
+            unwritten=unwritten,
         )
     except MemoryError:
         return None
@@ -122,6 +142,8 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     finally:
         if screen.is_suspicious or look is Look.BACKWARDS:
             screen.take_back(prepared.runtime)
+        else:
+            screen.note_written()
         screen.close()
         execution.close()
     return None if screen.is_suspicious else Result(seconds, spent)

@@ -278,6 +278,7 @@ class ScreenCache(ctypes.Structure):
         ("lists", c_void_p),
         ("pages", c_void_p),
         ("parts", c_void_p),
+        ("unwritten", c_void_p),
     )
 
 

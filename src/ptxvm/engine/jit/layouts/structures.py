@@ -348,6 +348,7 @@ class Worker(ctypes.Structure):
         ("screen_row_lists", c_void_p),  # the lists of these lines likewise
         ("screen_pages", c_void_p),  # ScreenPage arrays likewise
         ("screen_row_parts", c_void_p),  # ScreenParts of the lines likewise, where there is one worker
+        ("screen_unwritten", c_void_p),  # a bit for each byte of them that was never written, likewise; null: for none
         ("screen_epoch", c_uint64),  # of this launch, an odd number
         ("screen_serial", c_uint64),  # of the CTA begun last
         ("screen_log_next", c_uint64),  # where what is in a page goes before it is written,

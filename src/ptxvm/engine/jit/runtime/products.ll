@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e08bf559ae8a06513d604658670c067079f3643ca679da629ccc0862c897509f
+; 3f6c4fdb4dcabf69551acfc962af721b739d3a82f72408ba94bdfcd26286b854
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -6286,13 +6286,13 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 768
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %177
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -6813,13 +6813,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 24:
   %25 = phi ptr [ %23, %15 ], [ null, %11 ], [ null, %5 ]
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %27 = load i32, ptr %26, align 8
   %28 = icmp ult i32 %3, %27
   br i1 %28, label %29, label %205
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %31 = load ptr, ptr %30, align 8
   %32 = sext i32 %3 to i64
   %33 = getelementptr inbounds ptr, ptr %31, i64 %32
@@ -7091,8 +7091,8 @@ define internal fastcc i1 @are_left_alone(ptr %0, ptr %1, ptr %2, i32 %3) unname
   %22 = load i32, ptr %18, align 4
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %24 = getelementptr inbounds nuw %struct.Issued, ptr %23, i64 %17
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44352
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %27 = icmp eq i32 %21, %22
   br i1 %27, label %34, label %28
 
@@ -7282,13 +7282,13 @@ define internal fastcc i1 @screen_product(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4)
 
 18:
   %19 = load i32, ptr %3, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %21 = load i32, ptr %20, align 8
   %22 = icmp ult i32 %19, %21
   br i1 %22, label %23, label %29
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %25 = load ptr, ptr %24, align 8
   %26 = sext i32 %19 to i64
   %27 = getelementptr inbounds ptr, ptr %25, i64 %26
@@ -7445,13 +7445,13 @@ define internal fastcc void @use_registers(ptr %0, ptr %1) unnamed_addr #0 {
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7657,8 +7657,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %71 = getelementptr inbounds nuw i8, ptr %24, i64 52
   %72 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %73 = and i32 %2, -4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 44352
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %78 = zext i32 %73 to i64

@@ -20,6 +20,7 @@
 #include "screen_stamps.c"
 #include "screen_grids.c"
 #include "screening_order.c"
+#include "screen_unwritten.c"
 #include "screen_lines.c"
 #include "screen_bytes.c"
 #include "screen_local.c"

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 7010471a3d15fde1e09cca2013f53eb69bdcc785cd417e8aa6ec92418992f2d5
+; e6d24fa7662c7b1c90faf774afb3cc840af77f07974d09a8f7b0e37ba4127dea
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -27,9 +27,10 @@
 %struct.FollowedWarp = type { i32, i32, [4 x %struct.FollowedSpan], i64, i32, i32 }
 %struct.FollowedSpan = type { i64, i64, i64 }
 %struct.FollowedKnown = type { %struct.FollowedSpan, i32, i32, i64 }
-%struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr }
+%struct.ScreenCache = type { i64, i64, i64, i64, i64, ptr, ptr, ptr, ptr, ptr }
 %struct.FollowedRelease = type { i64, i64, i32, i32 }
 %struct.ScreenRun = type { i32, i32, i64, i32, i32 }
+%struct.Bits = type { i64, i64, ptr }
 %struct.ScreenStep = type { i64, i64, i64, i32, i32, i32, i32 }
 %struct.ScreenQuiet = type { i64, i64, i64, i64 }
 %struct.ScreenMember = type { ptr, i64 }
@@ -1348,7 +1349,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %90 = load i64, ptr %89, align 8
   %91 = getelementptr inbounds nuw i8, ptr %14, i64 48
   store i64 %90, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 37728
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 37736
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %14, i64 24
   store i64 %93, ptr %94, align 8
@@ -1486,7 +1487,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %174, label %183, label %744
 
 183:
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %189
@@ -1847,7 +1848,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %441 = getelementptr inbounds nuw i8, ptr %292, i64 204
   %442 = call i32 @llvm.cttz.i32(i32 %293, i1 false)
   %443 = shl nuw nsw i32 %442, 7
-  %444 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %444 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   %445 = or disjoint i32 %443, 16440
   %446 = zext nneg i32 %445 to i64
   br label %447
@@ -2284,7 +2285,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %752, label %786, label %753
 
 753:
-  %754 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %754 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %755 = load i32, ptr %754, align 8
   %756 = icmp eq i32 %755, 0
   %757 = zext i32 %746 to i64
@@ -2325,7 +2326,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %785, label %786, label %762
 
 786:
-  %787 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %787 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %788 = load i32, ptr %787, align 8
   %789 = icmp eq i32 %788, 0
   br i1 %789, label %1096, label %790
@@ -2849,7 +2850,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44384
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44904
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -3485,7 +3486,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -4591,7 +4592,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 136
@@ -4816,7 +4817,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %194, label %196, label %235
 
 196:
-  %197 = getelementptr inbounds nuw i8, ptr %195, i64 44252
+  %197 = getelementptr inbounds nuw i8, ptr %195, i64 44772
   %198 = load i32, ptr %197, align 4
   %199 = icmp eq i32 %198, 0
   br i1 %199, label %202, label %200
@@ -4826,7 +4827,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %201, label %923, label %960
 
 202:
-  %203 = getelementptr inbounds nuw i8, ptr %195, i64 37768
+  %203 = getelementptr inbounds nuw i8, ptr %195, i64 37776
   %204 = load i32, ptr %203, align 8
   %205 = icmp eq i32 %204, 0
   br i1 %205, label %229, label %206
@@ -4866,13 +4867,13 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 229:
   %230 = phi i1 [ %224, %220 ], [ true, %202 ], [ true, %225 ], [ true, %206 ]
   %231 = phi ptr [ %222, %220 ], [ %195, %202 ], [ %195, %225 ], [ %195, %206 ]
-  %232 = getelementptr inbounds nuw i8, ptr %231, i64 37776
+  %232 = getelementptr inbounds nuw i8, ptr %231, i64 37784
   %233 = load i32, ptr %232, align 8
   %234 = icmp eq i32 %233, 0
   br i1 %234, label %239, label %262
 
 235:
-  %236 = getelementptr inbounds nuw i8, ptr %195, i64 37776
+  %236 = getelementptr inbounds nuw i8, ptr %195, i64 37784
   %237 = load i32, ptr %236, align 8
   %238 = icmp eq i32 %237, 0
   br i1 %238, label %240, label %272
@@ -4895,7 +4896,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %247 = getelementptr inbounds nuw %struct.ScreenPage, ptr %246, i64 %245
   %248 = load atomic i64, ptr %247 acquire, align 8
   %249 = load ptr, ptr %6, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 37728
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 37736
   %251 = load i64, ptr %250, align 8
   %252 = icmp eq i64 %248, %251
   br i1 %252, label %923, label %253
@@ -4945,7 +4946,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %275 = getelementptr inbounds nuw %struct.ScreenPage, ptr %274, i64 %273
   %276 = load atomic i64, ptr %275 acquire, align 8
   %277 = load ptr, ptr %6, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 37728
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 37736
   %279 = load i64, ptr %278, align 8
   %280 = icmp eq i64 %276, %279
   br i1 %280, label %290, label %281
@@ -5066,7 +5067,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 362:
   %363 = phi i64 [ %347, %346 ], [ %342, %353 ], [ %342, %351 ]
-  %364 = getelementptr inbounds nuw i8, ptr %310, i64 37760
+  %364 = getelementptr inbounds nuw i8, ptr %310, i64 37768
   %365 = load i32, ptr %364, align 8
   %366 = icmp eq i32 %365, 0
   br i1 %366, label %368, label %367
@@ -5117,7 +5118,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 395:
   %396 = load ptr, ptr %6, align 8
-  %397 = getelementptr inbounds nuw i8, ptr %396, i64 37760
+  %397 = getelementptr inbounds nuw i8, ptr %396, i64 37768
   %398 = load i32, ptr %397, align 8
   %399 = icmp eq i32 %398, 0
   br i1 %399, label %466, label %400
@@ -5204,7 +5205,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %458, ptr %459, align 4
   store i64 -2, ptr %391, align 8
   %460 = load ptr, ptr %6, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 37760
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 37768
   %462 = load i32, ptr %461, align 8
   %463 = icmp eq i32 %462, 0
   br i1 %463, label %466, label %464
@@ -5393,7 +5394,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 588:
   %589 = load ptr, ptr %6, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 37760
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 37768
   %591 = load i32, ptr %590, align 8
   %592 = icmp eq i32 %591, 0
   br i1 %592, label %593, label %602
@@ -5428,7 +5429,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 613:
   %614 = load ptr, ptr %6, align 8
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 37760
+  %615 = getelementptr inbounds nuw i8, ptr %614, i64 37768
   %616 = load i32, ptr %615, align 8
   %617 = icmp eq i32 %616, 0
   br i1 %617, label %684, label %618
@@ -5515,7 +5516,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %676, ptr %677, align 4
   store i64 -2, ptr %609, align 8
   %678 = load ptr, ptr %6, align 8
-  %679 = getelementptr inbounds nuw i8, ptr %678, i64 37760
+  %679 = getelementptr inbounds nuw i8, ptr %678, i64 37768
   %680 = load i32, ptr %679, align 8
   %681 = icmp eq i32 %680, 0
   br i1 %681, label %684, label %682
@@ -5627,7 +5628,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 744:
   %745 = load ptr, ptr %6, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 37764
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 37772
   %747 = load i32, ptr %746, align 4
   %748 = icmp eq i32 %747, 0
   br i1 %748, label %749, label %894
@@ -5826,7 +5827,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 878:
   %879 = load ptr, ptr %6, align 8
   store i64 0, ptr %875, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %879, i64 42400
+  %880 = getelementptr inbounds nuw i8, ptr %879, i64 42920
   %881 = load i64, ptr %880, align 8
   %882 = add i64 %881, 1
   store i64 %882, ptr %880, align 8
@@ -5859,7 +5860,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 898:
   %899 = load ptr, ptr %6, align 8
-  %900 = getelementptr inbounds nuw i8, ptr %899, i64 42392
+  %900 = getelementptr inbounds nuw i8, ptr %899, i64 42912
   %901 = load i64, ptr %900, align 8
   %902 = load ptr, ptr %32, align 8
   %903 = getelementptr inbounds nuw i8, ptr %902, i64 8
@@ -5902,7 +5903,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 923:
   %924 = load ptr, ptr %6, align 8
-  %925 = getelementptr inbounds nuw i8, ptr %924, i64 44304
+  %925 = getelementptr inbounds nuw i8, ptr %924, i64 44824
   %926 = load ptr, ptr %925, align 8
   %927 = icmp eq ptr %926, null
   %928 = load i8, ptr %51, align 4
@@ -5927,7 +5928,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %939, label %953, label %940
 
 940:
-  %941 = getelementptr inbounds nuw i8, ptr %924, i64 44320
+  %941 = getelementptr inbounds nuw i8, ptr %924, i64 44840
   %942 = load i64, ptr %941, align 8
   %943 = lshr i64 %933, 7
   %944 = lshr i64 %933, 13
@@ -6386,7 +6387,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %170 = getelementptr inbounds nuw i8, ptr %1, i64 3784
   %171 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %172 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %174 = getelementptr inbounds nuw i8, ptr %1, i64 3796
   %175 = and i64 %10, 16777215
   %176 = load i32, ptr %26, align 4
@@ -6591,7 +6592,7 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %324 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %325 = getelementptr inbounds nuw i8, ptr %0, i64 37696
   %326 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %328 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %330 = getelementptr inbounds nuw i8, ptr %1, i64 5664
@@ -8064,13 +8065,13 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %65, label %66, label %35
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %111, label %82
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %166, label %74
@@ -9908,7 +9909,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %57, label %58, label %514
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44336
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44856
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -10008,23 +10009,23 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 276
   %129 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37768
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37780
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44304
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 44248
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 44244
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44824
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 44764
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44216
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 44232
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37776
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44252
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44240
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44264
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44200
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44236
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44228
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 44224
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44736
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 44752
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44772
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44760
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44784
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44720
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44756
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44748
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 44744
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %150
 
@@ -10447,7 +10448,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %415
 
 415:
-  %416 = phi i64 [ 44232, %393 ], [ 44240, %414 ], [ 44240, %411 ]
+  %416 = phi i64 [ 44752, %393 ], [ 44760, %414 ], [ 44760, %411 ]
   %417 = phi i32 [ 4, %393 ], [ 8, %414 ], [ %413, %411 ]
   %418 = getelementptr inbounds nuw i8, ptr %0, i64 %416
   store i32 %417, ptr %418, align 8
@@ -10657,7 +10658,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44304
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44824
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   %9 = icmp eq i32 %3, 0
@@ -10956,818 +10957,814 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 }
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 37784
-  %8 = ptrtoint ptr %4 to i64
-  %9 = udiv i64 %8, 56
-  %10 = and i64 %9, 63
-  %11 = getelementptr inbounds nuw %struct.ScreenCache, ptr %7, i64 %10
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %13 = load i64, ptr %12, align 8
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44304
-  %15 = load ptr, ptr %14, align 8
-  %16 = icmp eq ptr %15, null
-  br i1 %16, label %56, label %17
+  %7 = alloca i32, align 4
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 37792
+  %9 = ptrtoint ptr %4 to i64
+  %10 = udiv i64 %9, 56
+  %11 = and i64 %10, 63
+  %12 = getelementptr inbounds nuw %struct.ScreenCache, ptr %8, i64 %11
+  %13 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %14 = load i64, ptr %13, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44824
+  %16 = load ptr, ptr %15, align 8
+  %17 = icmp eq ptr %16, null
+  br i1 %17, label %57, label %18
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %19 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %20 = load i32, ptr %19, align 4
-  %21 = zext i32 %20 to i64
-  %22 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %18, i64 %21
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44312
-  %24 = load ptr, ptr %23, align 8
-  %25 = load i64, ptr %1, align 8
-  %26 = mul i64 %25, 96
-  %27 = getelementptr inbounds nuw i8, ptr %24, i64 %26
-  %28 = getelementptr inbounds nuw i8, ptr %22, i64 112
-  store i32 0, ptr %28, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %22, i64 116
-  %30 = load i32, ptr %29, align 4
-  %31 = icmp eq i32 %30, 0
-  br i1 %31, label %56, label %32
-
-32:
-  store i32 0, ptr %29, align 4
-  %33 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %34
-
-34:
-  %35 = phi i64 [ 0, %32 ], [ %54, %53 ]
-  %36 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %27, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 8
-  %38 = load i64, ptr %37, align 8
-  %39 = trunc i64 %38 to i32
-  %40 = lshr i32 %39, 15
-  %41 = and i32 %40, 31
-  %42 = load i32, ptr %19, align 4
-  %43 = icmp eq i32 %41, %42
-  br i1 %43, label %44, label %53
-
-44:
-  %45 = lshr i64 %38, 24
-  %46 = and i64 %45, 65535
-  %47 = load i32, ptr %33, align 8
-  %48 = lshr i32 %47, 4
-  %49 = zext nneg i32 %48 to i64
-  %50 = icmp eq i64 %46, %49
-  br i1 %50, label %51, label %53
-
-51:
-  %52 = getelementptr inbounds nuw i8, ptr %36, i64 20
-  store i32 0, ptr %52, align 4
-  br label %53
-
-53:
-  %54 = add nuw nsw i64 %35, 1
-  %55 = icmp eq i64 %54, 4
-  br i1 %55, label %56, label %34
-
-56:
-  %57 = icmp eq i32 %3, 0
-  br i1 %57, label %227, label %58
-
-58:
-  %59 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
-  %60 = lshr exact i32 %3, %59
-  %61 = add i32 %60, 1
-  %62 = and i32 %61, %60
-  %63 = icmp eq i32 %62, 0
-  br i1 %63, label %64, label %227
-
-64:
-  %65 = load i64, ptr %11, align 8
-  %66 = icmp eq i64 %65, %8
-  br i1 %66, label %67, label %227
-
-67:
-  %68 = getelementptr inbounds nuw i8, ptr %11, i64 40
-  %69 = load ptr, ptr %68, align 8
-  %70 = icmp eq ptr %69, null
-  br i1 %70, label %227, label %71
-
-71:
-  %72 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %73 = load i64, ptr %72, align 8
-  %74 = add i64 %73, %5
-  %75 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %76 = load i32, ptr %75, align 8
-  %77 = mul i32 %76, %59
-  %78 = zext i32 %77 to i64
-  %79 = add i64 %74, %78
-  %80 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %81 = load i64, ptr %80, align 8
-  %82 = sub i64 %79, %81
-  %83 = tail call i32 @llvm.ctpop.i32(i32 %3)
-  %84 = mul i32 %76, %83
-  %85 = zext i32 %84 to i64
-  %86 = getelementptr inbounds nuw i8, ptr %11, i64 16
-  %87 = load i64, ptr %86, align 8
-  %88 = icmp ule i64 %82, %87
-  %89 = sub nuw i64 %87, %82
-  %90 = icmp uge i64 %89, %85
-  %91 = select i1 %88, i1 %90, i1 false
-  br i1 %91, label %92, label %227
-
-92:
-  %93 = icmp eq i32 %3, -1
-  %94 = and i64 %82, 127
-  %95 = icmp eq i64 %94, 0
-  %96 = and i1 %93, %95
-  br i1 %96, label %97, label %197
-
-97:
-  %98 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %99 = load i32, ptr %98, align 4
-  %100 = icmp eq i32 %99, 0
-  %101 = icmp ult i32 %76, 4
-  br i1 %101, label %229, label %102
-
-102:
-  %103 = tail call i32 @llvm.cttz.i32(i32 %76, i1 true)
-  %104 = getelementptr inbounds nuw i8, ptr %11, i64 56
-  %105 = lshr i32 128, %103
-  %106 = shl nuw nsw i32 %103, 3
-  %107 = zext nneg i32 %106 to i64
-  %108 = shl nuw nsw i32 %105, 7
-  %109 = zext nneg i32 %108 to i64
-  %110 = getelementptr inbounds nuw i8, ptr %0, i64 37728
-  %111 = zext i1 %100 to i64
-  %112 = select i1 %100, i64 2, i64 1
-  %113 = getelementptr inbounds nuw i8, ptr %0, i64 37760
-  br label %114
-
-114:
-  %115 = phi i64 [ 0, %102 ], [ %191, %190 ]
-  %116 = phi i64 [ %82, %102 ], [ %192, %190 ]
-  %117 = load ptr, ptr %104, align 8
-  %118 = lshr i64 %116, 12
-  %119 = getelementptr inbounds nuw %struct.ScreenPage, ptr %117, i64 %118
-  %120 = mul nuw nsw i64 %115, %109
-  %121 = and i64 %120, 32640
-  %122 = or i64 %121, %107
-  %123 = xor i64 %122, 16384
-  %124 = or i64 %123, %13
-  %125 = load i64, ptr %110, align 8
-  %126 = load atomic i64, ptr %119 acquire, align 8
-  %127 = sub i64 %125, %126
-  %128 = icmp ugt i64 %127, %111
-  br i1 %128, label %227, label %129
-
-129:
-  %130 = load ptr, ptr %104, align 8
-  %131 = lshr exact i64 %116, 6
-  %132 = getelementptr inbounds nuw %struct.ScreenPage, ptr %130, i64 %118
-  %133 = getelementptr inbounds nuw i8, ptr %132, i64 8
-  %134 = and i64 %131, 62
-  %135 = getelementptr inbounds nuw i64, ptr %133, i64 %134
-  %136 = load atomic i64, ptr %135 monotonic, align 8
-  %137 = icmp eq i64 %136, 0
-  br i1 %137, label %164, label %138
-
-138:
-  %139 = and i64 %136, -8
-  %140 = icmp eq i64 %139, %124
-  br i1 %140, label %141, label %143
-
-141:
-  %142 = or i64 %136, %112
-  br label %159
-
-143:
-  %144 = xor i64 %136, %13
-  %145 = icmp ult i64 %144, 1099511627776
-  br i1 %145, label %146, label %227
-
-146:
-  %147 = lshr i64 %136, 24
-  %148 = and i64 %147, 65535
-  %149 = lshr i64 %124, 24
-  %150 = and i64 %149, 65535
-  %151 = icmp samesign ult i64 %148, %150
-  br i1 %151, label %152, label %227
-
-152:
-  %153 = and i64 %136, 5
-  %154 = icmp ne i64 %153, 0
-  %155 = and i1 %100, %154
-  %156 = select i1 %155, i64 4, i64 0
-  %157 = or disjoint i64 %112, %156
-  %158 = or i64 %157, %124
-  br label %159
-
-159:
-  %160 = phi i64 [ %158, %152 ], [ %142, %141 ]
-  %161 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %162 = load i64, ptr %161, align 8
-  %163 = icmp eq i64 %162, 0
-  br i1 %163, label %169, label %227
-
-164:
-  %165 = or i64 %124, %112
-  %166 = getelementptr inbounds nuw i8, ptr %135, i64 8
-  %167 = load i64, ptr %166, align 8
-  %168 = icmp eq i64 %167, 0
-  br i1 %168, label %180, label %227
-
-169:
-  %170 = icmp ult i64 %136, -3
-  br i1 %170, label %171, label %180
-
-171:
-  %172 = trunc i64 %136 to i32
-  %173 = lshr i32 %172, 7
-  %174 = and i32 %173, 255
-  %175 = lshr i32 %172, 3
-  %176 = sub nsw i32 160, %174
-  %177 = and i32 %175, 15
-  %178 = shl nsw i32 %176, %177
-  %179 = icmp ult i32 %178, 128
-  br i1 %179, label %227, label %180
-
-180:
-  %181 = phi i64 [ %165, %164 ], [ %160, %171 ], [ %160, %169 ]
-  %182 = load i32, ptr %113, align 8
-  %183 = icmp eq i32 %182, 0
-  br i1 %183, label %185, label %184
-
-184:
-  store i64 %181, ptr %135, align 8
-  br label %190
-
-185:
-  %186 = icmp eq i64 %136, %181
-  br i1 %186, label %190, label %187
-
-187:
-  %188 = cmpxchg ptr %135, i64 %136, i64 %181 monotonic monotonic, align 8
-  %189 = extractvalue { i64, i1 } %188, 1
-  br i1 %189, label %190, label %227
-
-190:
-  %191 = add nuw nsw i64 %115, 1
-  %192 = add i64 %116, 128
-  %193 = load i32, ptr %75, align 8
-  %194 = lshr i32 %193, 2
-  %195 = zext nneg i32 %194 to i64
-  %196 = icmp samesign ult i64 %191, %195
-  br i1 %196, label %114, label %229
-
-197:
-  %198 = getelementptr inbounds nuw i8, ptr %0, i64 37760
-  %199 = load i32, ptr %198, align 8
-  %200 = icmp eq i32 %199, 0
-  br i1 %200, label %227, label %201
-
-201:
-  %202 = add i32 %76, -1
-  %203 = zext i32 %202 to i64
-  %204 = and i64 %82, %203
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %227
-
-206:
-  %207 = shl i64 %79, 1
-  %208 = getelementptr inbounds nuw i8, ptr %11, i64 32
-  %209 = load i64, ptr %208, align 8
-  %210 = add i64 %209, %81
-  %211 = sub i64 %207, %210
-  store i64 %79, ptr %208, align 8
-  %212 = icmp ule i64 %211, %87
-  %213 = sub nuw i64 %87, %211
-  %214 = icmp uge i64 %213, %85
-  %215 = select i1 %212, i1 %214, i1 false
-  br i1 %215, label %216, label %225
-
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %11, i64 64
-  %218 = load ptr, ptr %217, align 8
-  %219 = lshr i64 %211, 7
-  %220 = getelementptr inbounds nuw %struct.ScreenParts, ptr %218, i64 %219
-  tail call void @llvm.prefetch.p0(ptr %220, i32 1, i32 3, i32 1)
-  %221 = add nsw i64 %85, -1
-  %222 = add i64 %221, %211
-  %223 = lshr i64 %222, 7
-  %224 = getelementptr inbounds nuw %struct.ScreenParts, ptr %218, i64 %223
-  tail call void @llvm.prefetch.p0(ptr %224, i32 1, i32 3, i32 1)
-  br label %225
-
-225:
-  %226 = tail call preserve_allcc i1 @own_words(ptr %0, i64 %13, ptr %4, ptr %11, i64 %82, i64 %85, i32 %59)
-  br i1 %226, label %229, label %227
-
-227:
-  %228 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
-  br label %229
-
-229:
-  %230 = phi i32 [ %228, %227 ], [ 0, %225 ], [ 0, %97 ], [ 0, %190 ]
-  ret i32 %230
-}
-
-define internal preserve_allcc i1 @own_words(ptr %0, i64 %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6) unnamed_addr #0
-      noimplicitfloat {
-  %8 = alloca i32, align 4
-  %9 = getelementptr inbounds nuw i8, ptr %2, i64 4
-  %10 = load i32, ptr %9, align 4
-  %11 = icmp eq i32 %10, 0
-  %12 = getelementptr inbounds nuw i8, ptr %2, i64 8
-  %13 = load i32, ptr %12, align 8
-  %14 = add i64 %4, -1
-  %15 = add i64 %14, %5
-  %16 = lshr i64 %4, 7
-  %17 = lshr i64 %15, 7
-  %18 = icmp samesign ugt i64 %16, %17
-  br i1 %18, label %367, label %19
-
-19:
-  %20 = tail call i32 @llvm.cttz.i32(i32 %13, i1 false)
-  %21 = zext nneg i32 %6 to i64
-  %22 = zext nneg i32 %20 to i64
-  %23 = shl nuw nsw i64 %22, 3
-  %24 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 37728
-  %26 = zext i1 %11 to i64
-  %27 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  %28 = select i1 %11, i64 2, i64 1
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 37760
-  %30 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  %31 = select i1 %11, i32 2, i32 0
-  %32 = zext nneg i32 %31 to i64
-  br label %33
+18:
+  %19 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %20 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %21 = load i32, ptr %20, align 4
+  %22 = zext i32 %21 to i64
+  %23 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %19, i64 %22
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 44832
+  %25 = load ptr, ptr %24, align 8
+  %26 = load i64, ptr %1, align 8
+  %27 = mul i64 %26, 96
+  %28 = getelementptr inbounds nuw i8, ptr %25, i64 %27
+  %29 = getelementptr inbounds nuw i8, ptr %23, i64 112
+  store i32 0, ptr %29, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %23, i64 116
+  %31 = load i32, ptr %30, align 4
+  %32 = icmp eq i32 %31, 0
+  br i1 %32, label %57, label %33
 
 33:
-  %34 = phi ptr [ %8, %19 ], [ %364, %361 ]
-  %35 = phi i64 [ %16, %19 ], [ %365, %361 ]
-  %36 = shl nuw i64 %35, 7
-  %37 = sub i64 %36, %4
-  %38 = ashr i64 %37, %22
-  %39 = add nsw i64 %38, %21
-  %40 = shl i64 %39, 7
-  %41 = and i64 %40, 32640
-  %42 = or i64 %41, %23
-  %43 = xor i64 %42, 16384
-  %44 = or i64 %43, %1
-  %45 = tail call i64 @llvm.usub.sat.i64(i64 %4, i64 %36)
-  %46 = sub i64 %15, %36
-  %47 = lshr i64 %45, 2
-  %48 = trunc i64 %47 to i32
-  %49 = shl nsw i32 -1, %48
-  %50 = tail call i64 @llvm.umin.i64(i64 %46, i64 127)
-  %51 = lshr i64 %50, 2
-  %52 = trunc nuw nsw i64 %51 to i32
-  %53 = xor i32 %52, 31
-  %54 = lshr i32 -1, %53
-  %55 = and i32 %54, %49
-  %56 = load ptr, ptr %24, align 8
-  %57 = lshr i64 %35, 5
-  %58 = getelementptr inbounds nuw %struct.ScreenPage, ptr %56, i64 %57
-  %59 = load i64, ptr %25, align 8
-  %60 = load atomic i64, ptr %58 acquire, align 8
-  %61 = sub i64 %59, %60
-  %62 = icmp ugt i64 %61, %26
-  br i1 %62, label %360, label %63
+  store i32 0, ptr %30, align 4
+  %34 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %35
 
-63:
-  %64 = load ptr, ptr %24, align 8
-  %65 = getelementptr inbounds nuw %struct.ScreenPage, ptr %64, i64 %57
-  %66 = getelementptr inbounds nuw i8, ptr %65, i64 8
-  %67 = shl nuw nsw i64 %35, 1
-  %68 = and i64 %67, 62
-  %69 = getelementptr inbounds nuw i64, ptr %66, i64 %68
-  %70 = load ptr, ptr %27, align 8
-  %71 = getelementptr inbounds nuw %struct.ScreenParts, ptr %70, i64 %35
-  %72 = load i64, ptr %69, align 8
-  %73 = icmp eq i64 %72, -1
-  br i1 %73, label %74, label %123
+35:
+  %36 = phi i64 [ 0, %33 ], [ %55, %54 ]
+  %37 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %28, i64 %36
+  %38 = getelementptr inbounds nuw i8, ptr %37, i64 8
+  %39 = load i64, ptr %38, align 8
+  %40 = trunc i64 %39 to i32
+  %41 = lshr i32 %40, 15
+  %42 = and i32 %41, 31
+  %43 = load i32, ptr %20, align 4
+  %44 = icmp eq i32 %42, %43
+  br i1 %44, label %45, label %54
 
-74:
-  %75 = load ptr, ptr %30, align 8
-  %76 = getelementptr inbounds nuw %struct.ScreenLine, ptr %75, i64 %35
-  %77 = and i64 %44, 120
-  %78 = icmp eq i64 %77, 72
-  br i1 %78, label %360, label %79
+45:
+  %46 = lshr i64 %39, 24
+  %47 = and i64 %46, 65535
+  %48 = load i32, ptr %34, align 8
+  %49 = lshr i32 %48, 4
+  %50 = zext nneg i32 %49 to i64
+  %51 = icmp eq i64 %47, %50
+  br i1 %51, label %52, label %54
 
-79:
-  %80 = getelementptr inbounds nuw i8, ptr %76, i64 48
-  %81 = load i32, ptr %80, align 8
-  %82 = getelementptr inbounds nuw i8, ptr %76, i64 52
-  %83 = load i32, ptr %82, align 4
-  %84 = or i32 %83, %81
-  %85 = getelementptr inbounds nuw i8, ptr %76, i64 56
-  %86 = load i32, ptr %85, align 8
-  %87 = or i32 %84, %86
-  %88 = getelementptr inbounds nuw i8, ptr %76, i64 60
-  %89 = load i32, ptr %88, align 4
-  %90 = or i32 %87, %89
-  %91 = and i32 %90, %55
-  %92 = icmp eq i32 %91, 0
-  br i1 %92, label %93, label %360
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %37, i64 20
+  store i32 0, ptr %53, align 4
+  br label %54
 
-93:
-  %94 = getelementptr inbounds nuw i32, ptr %80, i64 %32
-  %95 = load i32, ptr %94, align 4
-  %96 = icmp eq i32 %95, 0
-  br i1 %96, label %97, label %99
+54:
+  %55 = add nuw nsw i64 %36, 1
+  %56 = icmp eq i64 %55, 4
+  br i1 %56, label %57, label %35
 
-97:
-  %98 = getelementptr inbounds nuw i32, ptr %80, i64 %32
-  br label %116
+57:
+  %58 = load i64, ptr %12, align 8
+  %59 = icmp eq i64 %58, %9
+  br i1 %59, label %60, label %68
+
+60:
+  %61 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %62 = load ptr, ptr %61, align 8
+  %63 = icmp eq ptr %62, null
+  br i1 %63, label %68, label %64
+
+64:
+  %65 = getelementptr inbounds nuw i8, ptr %12, i64 72
+  %66 = load ptr, ptr %65, align 8
+  %67 = icmp eq ptr %66, null
+  br label %68
+
+68:
+  %69 = phi i1 [ false, %60 ], [ false, %57 ], [ %67, %64 ]
+  %70 = icmp eq i32 %3, 0
+  br i1 %70, label %584, label %71
+
+71:
+  %72 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %73 = lshr exact i32 %3, %72
+  %74 = add i32 %73, 1
+  %75 = and i32 %74, %73
+  %76 = icmp eq i32 %75, 0
+  %77 = select i1 %76, i1 %69, i1 false
+  br i1 %77, label %78, label %584
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %80 = load i64, ptr %79, align 8
+  %81 = add i64 %80, %5
+  %82 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %83 = load i32, ptr %82, align 8
+  %84 = mul i32 %83, %72
+  %85 = zext i32 %84 to i64
+  %86 = add i64 %81, %85
+  %87 = getelementptr inbounds nuw i8, ptr %12, i64 8
+  %88 = load i64, ptr %87, align 8
+  %89 = sub i64 %86, %88
+  %90 = tail call i32 @llvm.ctpop.i32(i32 %3)
+  %91 = mul i32 %83, %90
+  %92 = zext i32 %91 to i64
+  %93 = getelementptr inbounds nuw i8, ptr %12, i64 16
+  %94 = load i64, ptr %93, align 8
+  %95 = icmp ule i64 %89, %94
+  %96 = sub nuw i64 %94, %89
+  %97 = icmp uge i64 %96, %92
+  %98 = select i1 %95, i1 %97, i1 false
+  br i1 %98, label %99, label %584
 
 99:
-  %100 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %101 = getelementptr inbounds nuw i64, ptr %100, i64 %32
-  %102 = load i64, ptr %101, align 8
-  %103 = icmp ne i64 %102, %44
-  %104 = zext i1 %103 to i32
-  %105 = or disjoint i32 %31, %104
-  %106 = zext nneg i32 %105 to i64
-  %107 = getelementptr inbounds nuw i32, ptr %80, i64 %106
-  %108 = load i32, ptr %107, align 4
-  %109 = icmp eq i32 %108, 0
-  %110 = getelementptr inbounds nuw i32, ptr %80, i64 %106
-  br i1 %109, label %116, label %111
+  %100 = icmp eq i32 %3, -1
+  %101 = and i64 %89, 127
+  %102 = icmp eq i64 %101, 0
+  %103 = and i1 %100, %102
+  br i1 %103, label %104, label %204
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %113 = getelementptr inbounds nuw i64, ptr %112, i64 %106
-  %114 = load i64, ptr %113, align 8
-  %115 = icmp eq i64 %114, %44
-  br i1 %115, label %116, label %360
+104:
+  %105 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %106 = load i32, ptr %105, align 4
+  %107 = icmp eq i32 %106, 0
+  %108 = icmp ult i32 %83, 4
+  br i1 %108, label %586, label %109
 
-116:
-  %117 = phi ptr [ %98, %97 ], [ %110, %111 ], [ %110, %99 ]
-  %118 = phi i64 [ %32, %97 ], [ %106, %111 ], [ %106, %99 ]
-  %119 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  %120 = getelementptr inbounds nuw i64, ptr %119, i64 %118
-  store i64 %44, ptr %120, align 8
-  %121 = load i32, ptr %117, align 4
-  %122 = or i32 %121, %55
-  store i32 %122, ptr %117, align 4
-  br label %361
+109:
+  %110 = tail call i32 @llvm.cttz.i32(i32 %83, i1 true)
+  %111 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %112 = lshr i32 128, %110
+  %113 = shl nuw nsw i32 %110, 3
+  %114 = zext nneg i32 %113 to i64
+  %115 = shl nuw nsw i32 %112, 7
+  %116 = zext nneg i32 %115 to i64
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 37736
+  %118 = zext i1 %107 to i64
+  %119 = select i1 %107, i64 2, i64 1
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  br label %121
 
-123:
-  %124 = icmp ult i64 %72, -3
-  br i1 %124, label %125, label %209
-
-125:
-  %126 = icmp eq i64 %72, 0
-  br i1 %126, label %136, label %127
-
-127:
-  %128 = trunc i64 %72 to i32
-  %129 = lshr i32 %128, 7
-  %130 = and i32 %129, 255
-  %131 = lshr i32 %128, 3
-  %132 = sub nsw i32 160, %130
-  %133 = and i32 %131, 15
-  %134 = shl nsw i32 %132, %133
-  %135 = icmp ult i32 %134, 128
-  br i1 %135, label %136, label %209
+121:
+  %122 = phi i64 [ 0, %109 ], [ %198, %197 ]
+  %123 = phi i64 [ %89, %109 ], [ %199, %197 ]
+  %124 = load ptr, ptr %111, align 8
+  %125 = lshr i64 %123, 12
+  %126 = getelementptr inbounds nuw %struct.ScreenPage, ptr %124, i64 %125
+  %127 = mul nuw nsw i64 %122, %116
+  %128 = and i64 %127, 32640
+  %129 = or i64 %128, %114
+  %130 = xor i64 %129, 16384
+  %131 = or i64 %130, %14
+  %132 = load i64, ptr %117, align 8
+  %133 = load atomic i64, ptr %126 acquire, align 8
+  %134 = sub i64 %132, %133
+  %135 = icmp ugt i64 %134, %118
+  br i1 %135, label %584, label %136
 
 136:
-  %137 = trunc i64 %44 to i32
-  %138 = lshr i32 %137, 7
-  %139 = and i32 %138, 255
-  %140 = lshr i32 %137, 3
-  %141 = icmp samesign ugt i32 %139, 128
-  %142 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %143 = select i1 %141, ptr %69, ptr %142
-  %144 = icmp eq i64 %44, 0
-  br i1 %141, label %145, label %155
+  %137 = load ptr, ptr %111, align 8
+  %138 = lshr exact i64 %123, 6
+  %139 = getelementptr inbounds nuw %struct.ScreenPage, ptr %137, i64 %125
+  %140 = getelementptr inbounds nuw i8, ptr %139, i64 8
+  %141 = and i64 %138, 62
+  %142 = getelementptr inbounds nuw i64, ptr %140, i64 %141
+  %143 = load atomic i64, ptr %142 monotonic, align 8
+  %144 = icmp eq i64 %143, 0
+  br i1 %144, label %171, label %145
 
 145:
-  br i1 %144, label %162, label %146
+  %146 = and i64 %143, -8
+  %147 = icmp eq i64 %146, %131
+  br i1 %147, label %148, label %150
 
-146:
-  %147 = sub nsw i32 160, %139
-  %148 = and i32 %140, 15
-  %149 = shl nsw i32 %147, %148
-  %150 = add nsw i32 %149, -1
-  %151 = tail call i32 @llvm.umin.i32(i32 %150, i32 127)
-  %152 = lshr i32 %151, 2
-  %153 = xor i32 %152, 31
-  %154 = lshr i32 -1, %153
-  br label %162
+148:
+  %149 = or i64 %143, %119
+  br label %166
 
-155:
-  br i1 %144, label %176, label %156
+150:
+  %151 = xor i64 %143, %14
+  %152 = icmp ult i64 %151, 1099511627776
+  br i1 %152, label %153, label %584
 
-156:
-  %157 = sub nuw nsw i32 128, %139
-  %158 = and i32 %140, 15
-  %159 = shl nuw nsw i32 %157, %158
-  %160 = lshr i32 %159, 2
-  %161 = shl nsw i32 -1, %160
-  br label %176
+153:
+  %154 = lshr i64 %143, 24
+  %155 = and i64 %154, 65535
+  %156 = lshr i64 %131, 24
+  %157 = and i64 %156, 65535
+  %158 = icmp samesign ult i64 %155, %157
+  br i1 %158, label %159, label %584
 
-162:
-  %163 = phi i32 [ %154, %146 ], [ 0, %145 ]
-  %164 = load i64, ptr %142, align 8
-  %165 = icmp eq i64 %164, 0
-  br i1 %165, label %191, label %166
+159:
+  %160 = and i64 %143, 5
+  %161 = icmp ne i64 %160, 0
+  %162 = and i1 %107, %161
+  %163 = select i1 %162, i64 4, i64 0
+  %164 = or disjoint i64 %119, %163
+  %165 = or i64 %164, %131
+  br label %166
 
 166:
-  %167 = trunc i64 %164 to i32
-  %168 = lshr i32 %167, 7
-  %169 = and i32 %168, 255
-  %170 = lshr i32 %167, 3
-  %171 = sub nsw i32 128, %169
-  %172 = and i32 %170, 15
-  %173 = shl nsw i32 %171, %172
-  %174 = lshr i32 %173, 2
-  %175 = shl nsw i32 -1, %174
-  br label %191
+  %167 = phi i64 [ %165, %159 ], [ %149, %148 ]
+  %168 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %169 = load i64, ptr %168, align 8
+  %170 = icmp eq i64 %169, 0
+  br i1 %170, label %176, label %584
+
+171:
+  %172 = or i64 %131, %119
+  %173 = getelementptr inbounds nuw i8, ptr %142, i64 8
+  %174 = load i64, ptr %173, align 8
+  %175 = icmp eq i64 %174, 0
+  br i1 %175, label %187, label %584
 
 176:
-  %177 = phi i32 [ %161, %156 ], [ 0, %155 ]
-  br i1 %126, label %191, label %178
+  %177 = icmp ult i64 %143, -3
+  br i1 %177, label %178, label %187
 
 178:
-  %179 = trunc i64 %72 to i32
+  %179 = trunc i64 %143 to i32
   %180 = lshr i32 %179, 7
   %181 = and i32 %180, 255
   %182 = lshr i32 %179, 3
   %183 = sub nsw i32 160, %181
   %184 = and i32 %182, 15
   %185 = shl nsw i32 %183, %184
-  %186 = add nsw i32 %185, -1
-  %187 = tail call i32 @llvm.umin.i32(i32 %186, i32 127)
-  %188 = lshr i32 %187, 2
-  %189 = xor i32 %188, 31
-  %190 = lshr i32 -1, %189
-  br label %191
+  %186 = icmp ult i32 %185, 128
+  br i1 %186, label %584, label %187
+
+187:
+  %188 = phi i64 [ %172, %171 ], [ %167, %178 ], [ %167, %176 ]
+  %189 = load i32, ptr %120, align 8
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %192, label %191
 
 191:
-  %192 = phi i32 [ %163, %166 ], [ %163, %162 ], [ %177, %176 ], [ %177, %178 ]
-  %193 = phi i32 [ %175, %166 ], [ 0, %162 ], [ 0, %176 ], [ %190, %178 ]
-  %194 = icmp ne i32 %55, -1
-  %195 = icmp eq i32 %55, %192
-  %196 = select i1 %194, i1 %195, i1 false
-  %197 = and i32 %193, %55
-  %198 = icmp eq i32 %197, 0
-  %199 = select i1 %196, i1 %198, i1 false
-  br i1 %199, label %200, label %209
+  store i64 %188, ptr %142, align 8
+  br label %197
 
-200:
-  %201 = load i64, ptr %143, align 8
-  %202 = icmp eq i64 %201, 0
-  %203 = and i64 %201, -8
-  %204 = icmp eq i64 %203, %44
-  %205 = or i1 %202, %204
-  br i1 %205, label %206, label %271
+192:
+  %193 = icmp eq i64 %143, %188
+  br i1 %193, label %197, label %194
 
-206:
-  %207 = or i64 %44, %28
-  %208 = or i64 %207, %201
-  store i64 %208, ptr %143, align 8
-  br label %361
+194:
+  %195 = cmpxchg ptr %142, i64 %143, i64 %188 monotonic monotonic, align 8
+  %196 = extractvalue { i64, i1 } %195, 1
+  br i1 %196, label %197, label %584
 
-209:
-  %210 = icmp eq i32 %55, -1
-  br i1 %210, label %211, label %268
+197:
+  %198 = add nuw nsw i64 %122, 1
+  %199 = add i64 %123, 128
+  %200 = load i32, ptr %82, align 8
+  %201 = lshr i32 %200, 2
+  %202 = zext nneg i32 %201 to i64
+  %203 = icmp samesign ult i64 %198, %202
+  br i1 %203, label %121, label %586
 
-211:
-  %212 = load atomic i64, ptr %69 monotonic, align 8
-  %213 = icmp eq i64 %212, 0
-  br i1 %213, label %240, label %214
+204:
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %206 = load i32, ptr %205, align 8
+  %207 = icmp eq i32 %206, 0
+  br i1 %207, label %584, label %208
 
-214:
-  %215 = and i64 %212, -8
-  %216 = icmp eq i64 %215, %44
-  br i1 %216, label %217, label %219
+208:
+  %209 = add i32 %83, -1
+  %210 = zext i32 %209 to i64
+  %211 = and i64 %89, %210
+  %212 = icmp eq i64 %211, 0
+  br i1 %212, label %213, label %584
 
-217:
-  %218 = or i64 %212, %28
-  br label %235
+213:
+  %214 = shl i64 %86, 1
+  %215 = getelementptr inbounds nuw i8, ptr %12, i64 32
+  %216 = load i64, ptr %215, align 8
+  %217 = add i64 %216, %88
+  %218 = sub i64 %214, %217
+  store i64 %86, ptr %215, align 8
+  %219 = getelementptr inbounds nuw i8, ptr %12, i64 64
+  %220 = icmp ule i64 %218, %94
+  %221 = sub nuw i64 %94, %218
+  %222 = icmp uge i64 %221, %92
+  %223 = select i1 %220, i1 %222, i1 false
+  br i1 %223, label %226, label %224
 
-219:
-  %220 = xor i64 %212, %1
-  %221 = icmp ult i64 %220, 1099511627776
-  br i1 %221, label %222, label %268
+224:
+  %225 = add nsw i64 %92, -1
+  br label %234
 
-222:
-  %223 = lshr i64 %212, 24
-  %224 = and i64 %223, 65535
-  %225 = lshr i64 %44, 24
-  %226 = and i64 %225, 65535
-  %227 = icmp samesign ult i64 %224, %226
-  br i1 %227, label %228, label %268
+226:
+  %227 = load ptr, ptr %219, align 8
+  %228 = lshr i64 %218, 7
+  %229 = getelementptr inbounds nuw %struct.ScreenParts, ptr %227, i64 %228
+  tail call void @llvm.prefetch.p0(ptr %229, i32 1, i32 3, i32 1)
+  %230 = add nsw i64 %92, -1
+  %231 = add i64 %230, %218
+  %232 = lshr i64 %231, 7
+  %233 = getelementptr inbounds nuw %struct.ScreenParts, ptr %227, i64 %232
+  tail call void @llvm.prefetch.p0(ptr %233, i32 1, i32 3, i32 1)
+  br label %234
 
-228:
-  %229 = and i64 %212, 5
-  %230 = icmp ne i64 %229, 0
-  %231 = and i1 %11, %230
-  %232 = select i1 %231, i64 4, i64 0
-  %233 = or disjoint i64 %28, %232
-  %234 = or i64 %233, %44
-  br label %235
+234:
+  %235 = phi i64 [ %225, %224 ], [ %230, %226 ]
+  %236 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %237 = load i32, ptr %236, align 4
+  %238 = icmp eq i32 %237, 0
+  %239 = load i32, ptr %82, align 8
+  %240 = add i64 %235, %89
+  %241 = lshr i64 %89, 7
+  %242 = lshr i64 %240, 7
+  %243 = icmp samesign ugt i64 %241, %242
+  br i1 %243, label %582, label %244
 
-235:
-  %236 = phi i64 [ %234, %228 ], [ %218, %217 ]
-  %237 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %238 = load i64, ptr %237, align 8
-  %239 = icmp eq i64 %238, 0
-  br i1 %239, label %245, label %268
-
-240:
-  %241 = or i64 %44, %28
-  %242 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %243 = load i64, ptr %242, align 8
-  %244 = icmp eq i64 %243, 0
-  br i1 %244, label %256, label %284
-
-245:
-  %246 = icmp ult i64 %212, -3
-  br i1 %246, label %247, label %256
-
-247:
-  %248 = trunc i64 %212 to i32
-  %249 = lshr i32 %248, 7
-  %250 = and i32 %249, 255
-  %251 = lshr i32 %248, 3
-  %252 = sub nsw i32 160, %250
-  %253 = and i32 %251, 15
-  %254 = shl nsw i32 %252, %253
-  %255 = icmp ult i32 %254, 128
-  br i1 %255, label %274, label %256
+244:
+  %245 = tail call i32 @llvm.cttz.i32(i32 %239, i1 false)
+  %246 = zext nneg i32 %72 to i64
+  %247 = zext nneg i32 %245 to i64
+  %248 = shl nuw nsw i64 %247, 3
+  %249 = getelementptr inbounds nuw i8, ptr %12, i64 56
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 37736
+  %251 = zext i1 %238 to i64
+  %252 = select i1 %238, i64 2, i64 1
+  %253 = getelementptr inbounds nuw i8, ptr %12, i64 40
+  %254 = select i1 %238, i32 2, i32 0
+  %255 = zext nneg i32 %254 to i64
+  br label %256
 
 256:
-  %257 = phi i64 [ %241, %240 ], [ %236, %247 ], [ %236, %245 ]
-  %258 = load i32, ptr %29, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %261, label %260
+  %257 = phi ptr [ %7, %244 ], [ %579, %576 ]
+  %258 = phi i64 [ %241, %244 ], [ %580, %576 ]
+  %259 = shl nuw i64 %258, 7
+  %260 = sub i64 %259, %89
+  %261 = ashr i64 %260, %247
+  %262 = add nsw i64 %261, %246
+  %263 = shl i64 %262, 7
+  %264 = and i64 %263, 32640
+  %265 = or i64 %264, %248
+  %266 = xor i64 %265, 16384
+  %267 = or i64 %266, %14
+  %268 = tail call i64 @llvm.usub.sat.i64(i64 %89, i64 %259)
+  %269 = sub i64 %240, %259
+  %270 = lshr i64 %268, 2
+  %271 = trunc i64 %270 to i32
+  %272 = shl nsw i32 -1, %271
+  %273 = tail call i64 @llvm.umin.i64(i64 %269, i64 127)
+  %274 = lshr i64 %273, 2
+  %275 = trunc nuw nsw i64 %274 to i32
+  %276 = xor i32 %275, 31
+  %277 = lshr i32 -1, %276
+  %278 = and i32 %277, %272
+  %279 = load ptr, ptr %249, align 8
+  %280 = lshr i64 %258, 5
+  %281 = getelementptr inbounds nuw %struct.ScreenPage, ptr %279, i64 %280
+  %282 = load i64, ptr %250, align 8
+  %283 = load atomic i64, ptr %281 acquire, align 8
+  %284 = sub i64 %282, %283
+  %285 = icmp ugt i64 %284, %251
+  br i1 %285, label %583, label %286
 
-260:
-  store i64 %257, ptr %69, align 8
-  br label %361
+286:
+  %287 = load ptr, ptr %249, align 8
+  %288 = getelementptr inbounds nuw %struct.ScreenPage, ptr %287, i64 %280
+  %289 = getelementptr inbounds nuw i8, ptr %288, i64 8
+  %290 = shl nuw nsw i64 %258, 1
+  %291 = and i64 %290, 62
+  %292 = getelementptr inbounds nuw i64, ptr %289, i64 %291
+  %293 = load ptr, ptr %219, align 8
+  %294 = getelementptr inbounds nuw %struct.ScreenParts, ptr %293, i64 %258
+  %295 = load i64, ptr %292, align 8
+  %296 = icmp eq i64 %295, -1
+  br i1 %296, label %297, label %342
 
-261:
-  %262 = icmp eq i64 %212, %257
-  br i1 %262, label %361, label %263
+297:
+  %298 = load ptr, ptr %253, align 8
+  %299 = getelementptr inbounds nuw %struct.ScreenLine, ptr %298, i64 %258
+  %300 = and i64 %267, 120
+  %301 = icmp eq i64 %300, 72
+  br i1 %301, label %583, label %302
 
-263:
-  %264 = cmpxchg ptr %69, i64 %212, i64 %257 monotonic monotonic, align 8
-  %265 = extractvalue { i64, i1 } %264, 1
-  br i1 %265, label %361, label %266
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %299, i64 48
+  %304 = load i32, ptr %303, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %299, i64 52
+  %306 = load i32, ptr %305, align 4
+  %307 = or i32 %306, %304
+  %308 = getelementptr inbounds nuw i8, ptr %299, i64 56
+  %309 = load i32, ptr %308, align 8
+  %310 = or i32 %307, %309
+  %311 = getelementptr inbounds nuw i8, ptr %299, i64 60
+  %312 = load i32, ptr %311, align 4
+  %313 = or i32 %310, %312
+  %314 = and i32 %313, %278
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %583
 
-266:
-  %267 = load i64, ptr %69, align 8
-  br label %268
+316:
+  %317 = getelementptr inbounds nuw i32, ptr %303, i64 %255
+  %318 = load i32, ptr %317, align 4
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %335, label %320
 
-268:
-  %269 = phi i64 [ %267, %266 ], [ %72, %209 ], [ %212, %219 ], [ %212, %222 ], [ %212, %235 ]
-  %270 = icmp ult i64 %269, -3
-  br i1 %270, label %271, label %325
+320:
+  %321 = getelementptr inbounds nuw i8, ptr %299, i64 16
+  %322 = getelementptr inbounds nuw i64, ptr %321, i64 %255
+  %323 = load i64, ptr %322, align 8
+  %324 = icmp ne i64 %323, %267
+  %325 = zext i1 %324 to i32
+  %326 = or disjoint i32 %254, %325
+  %327 = zext nneg i32 %326 to i64
+  %328 = getelementptr inbounds nuw i32, ptr %303, i64 %327
+  %329 = load i32, ptr %328, align 4
+  %330 = icmp eq i32 %329, 0
+  br i1 %330, label %335, label %331
 
-271:
-  %272 = phi i64 [ %269, %268 ], [ %72, %200 ]
-  %273 = icmp eq i64 %272, 0
-  br i1 %273, label %284, label %274
+331:
+  %332 = getelementptr inbounds nuw i64, ptr %321, i64 %327
+  %333 = load i64, ptr %332, align 8
+  %334 = icmp eq i64 %333, %267
+  br i1 %334, label %335, label %583
 
-274:
-  %275 = phi i64 [ %272, %271 ], [ %212, %247 ]
-  %276 = trunc i64 %275 to i32
-  %277 = lshr i32 %276, 7
-  %278 = and i32 %277, 255
-  %279 = lshr i32 %276, 3
-  %280 = sub nsw i32 160, %278
-  %281 = and i32 %279, 15
-  %282 = shl nsw i32 %280, %281
-  %283 = icmp ult i32 %282, 128
-  br i1 %283, label %284, label %360
+335:
+  %336 = phi ptr [ %328, %320 ], [ %328, %331 ], [ %317, %316 ]
+  %337 = phi i64 [ %327, %320 ], [ %327, %331 ], [ %255, %316 ]
+  %338 = getelementptr inbounds nuw i8, ptr %299, i64 16
+  %339 = getelementptr inbounds nuw i64, ptr %338, i64 %337
+  store i64 %267, ptr %339, align 8
+  %340 = load i32, ptr %336, align 4
+  %341 = or i32 %340, %278
+  store i32 %341, ptr %336, align 4
+  br label %576
 
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  %286 = getelementptr inbounds nuw i8, ptr %71, i64 32
-  store i32 0, ptr %286, align 8
-  %287 = getelementptr inbounds nuw i8, ptr %71, i64 28
-  store i32 0, ptr %287, align 4
-  %288 = load i64, ptr %69, align 8
-  store i64 %288, ptr %71, align 8
-  %289 = icmp eq i64 %288, 0
-  br i1 %289, label %303, label %290
+342:
+  %343 = icmp ult i64 %295, -3
+  br i1 %343, label %344, label %428
 
-290:
-  %291 = trunc i64 %288 to i32
-  %292 = lshr i32 %291, 7
-  %293 = and i32 %292, 255
-  %294 = lshr i32 %291, 3
-  %295 = sub nsw i32 160, %293
-  %296 = and i32 %294, 15
-  %297 = shl nsw i32 %295, %296
-  %298 = add nsw i32 %297, -1
-  %299 = tail call i32 @llvm.umin.i32(i32 %298, i32 127)
-  %300 = lshr i32 %299, 2
-  %301 = xor i32 %300, 31
-  %302 = lshr i32 -1, %301
-  br label %303
+344:
+  %345 = icmp eq i64 %295, 0
+  br i1 %345, label %355, label %346
 
-303:
-  %304 = phi i32 [ %302, %290 ], [ 0, %284 ]
-  store i32 %304, ptr %285, align 8
-  %305 = load i64, ptr %69, align 8
-  %306 = icmp ne i64 %305, 0
-  %307 = getelementptr inbounds nuw i8, ptr %69, i64 8
-  %308 = load i64, ptr %307, align 8
-  %309 = zext i1 %306 to i64
-  %310 = getelementptr inbounds nuw i64, ptr %71, i64 %309
-  store i64 %308, ptr %310, align 8
-  %311 = icmp eq i64 %308, 0
-  br i1 %311, label %322, label %312
+346:
+  %347 = trunc i64 %295 to i32
+  %348 = lshr i32 %347, 7
+  %349 = and i32 %348, 255
+  %350 = lshr i32 %347, 3
+  %351 = sub nsw i32 160, %349
+  %352 = and i32 %350, 15
+  %353 = shl nsw i32 %351, %352
+  %354 = icmp ult i32 %353, 128
+  br i1 %354, label %355, label %428
 
-312:
-  %313 = trunc i64 %308 to i32
-  %314 = lshr i32 %313, 7
-  %315 = and i32 %314, 255
-  %316 = lshr i32 %313, 3
-  %317 = sub nsw i32 128, %315
-  %318 = and i32 %316, 15
-  %319 = shl nsw i32 %317, %318
-  %320 = lshr i32 %319, 2
-  %321 = shl nsw i32 -1, %320
-  br label %322
+355:
+  %356 = trunc i64 %267 to i32
+  %357 = lshr i32 %356, 7
+  %358 = and i32 %357, 255
+  %359 = lshr i32 %356, 3
+  %360 = icmp samesign ugt i32 %358, 128
+  %361 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %362 = select i1 %360, ptr %292, ptr %361
+  %363 = icmp eq i64 %267, 0
+  br i1 %360, label %364, label %374
 
-322:
-  %323 = phi i32 [ %321, %312 ], [ 0, %303 ]
-  %324 = getelementptr inbounds nuw i32, ptr %285, i64 %309
-  store i32 %323, ptr %324, align 4
-  store i64 -2, ptr %69, align 8
-  br label %327
+364:
+  br i1 %363, label %381, label %365
 
-325:
-  %326 = icmp eq i64 %269, -2
-  br i1 %326, label %327, label %360
+365:
+  %366 = sub nsw i32 160, %358
+  %367 = and i32 %359, 15
+  %368 = shl nsw i32 %366, %367
+  %369 = add nsw i32 %368, -1
+  %370 = tail call i32 @llvm.umin.i32(i32 %369, i32 127)
+  %371 = lshr i32 %370, 2
+  %372 = xor i32 %371, 31
+  %373 = lshr i32 -1, %372
+  br label %381
 
-327:
-  %328 = getelementptr inbounds nuw i8, ptr %71, i64 24
-  br label %329
+374:
+  br i1 %363, label %395, label %375
 
-329:
-  %330 = phi i64 [ %344, %341 ], [ 0, %327 ]
-  %331 = getelementptr inbounds nuw i32, ptr %328, i64 %330
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %347, label %334
+375:
+  %376 = sub nuw nsw i32 128, %358
+  %377 = and i32 %359, 15
+  %378 = shl nuw nsw i32 %376, %377
+  %379 = lshr i32 %378, 2
+  %380 = shl nsw i32 -1, %379
+  br label %395
 
-334:
-  %335 = icmp eq i32 %332, %55
-  br i1 %335, label %336, label %341
+381:
+  %382 = phi i32 [ %373, %365 ], [ 0, %364 ]
+  %383 = load i64, ptr %361, align 8
+  %384 = icmp eq i64 %383, 0
+  br i1 %384, label %410, label %385
 
-336:
-  %337 = getelementptr inbounds nuw i64, ptr %71, i64 %330
-  %338 = load i64, ptr %337, align 8
-  %339 = and i64 %338, -8
-  %340 = icmp eq i64 %339, %44
-  br i1 %340, label %347, label %341
+385:
+  %386 = trunc i64 %383 to i32
+  %387 = lshr i32 %386, 7
+  %388 = and i32 %387, 255
+  %389 = lshr i32 %386, 3
+  %390 = sub nsw i32 128, %388
+  %391 = and i32 %389, 15
+  %392 = shl nsw i32 %390, %391
+  %393 = lshr i32 %392, 2
+  %394 = shl nsw i32 -1, %393
+  br label %410
 
-341:
-  %342 = and i32 %332, %55
-  %343 = icmp eq i32 %342, 0
-  %344 = add nuw nsw i64 %330, 1
-  %345 = icmp samesign ult i64 %330, 2
-  %346 = select i1 %343, i1 %345, i1 false
-  br i1 %346, label %329, label %360
+395:
+  %396 = phi i32 [ %380, %375 ], [ 0, %374 ]
+  br i1 %345, label %410, label %397
 
-347:
-  %348 = getelementptr inbounds nuw i32, ptr %328, i64 %330
-  %349 = load i32, ptr %348, align 4
-  %350 = icmp ne i32 %349, 0
-  %351 = and i1 %11, %350
-  br i1 %351, label %352, label %356
+397:
+  %398 = trunc i64 %295 to i32
+  %399 = lshr i32 %398, 7
+  %400 = and i32 %399, 255
+  %401 = lshr i32 %398, 3
+  %402 = sub nsw i32 160, %400
+  %403 = and i32 %401, 15
+  %404 = shl nsw i32 %402, %403
+  %405 = add nsw i32 %404, -1
+  %406 = tail call i32 @llvm.umin.i32(i32 %405, i32 127)
+  %407 = lshr i32 %406, 2
+  %408 = xor i32 %407, 31
+  %409 = lshr i32 -1, %408
+  br label %410
 
-352:
-  %353 = getelementptr inbounds nuw i64, ptr %71, i64 %330
-  %354 = load i64, ptr %353, align 8
-  %355 = or i64 %354, 2
-  store i64 %355, ptr %353, align 8
-  store i32 %55, ptr %348, align 4
-  br label %359
+410:
+  %411 = phi i32 [ %382, %385 ], [ %382, %381 ], [ %396, %395 ], [ %396, %397 ]
+  %412 = phi i32 [ %394, %385 ], [ 0, %381 ], [ 0, %395 ], [ %409, %397 ]
+  %413 = icmp ne i32 %278, -1
+  %414 = icmp eq i32 %278, %411
+  %415 = select i1 %413, i1 %414, i1 false
+  %416 = and i32 %412, %278
+  %417 = icmp eq i32 %416, 0
+  %418 = select i1 %415, i1 %417, i1 false
+  br i1 %418, label %419, label %428
 
-356:
-  %357 = or i64 %44, %28
-  %358 = getelementptr inbounds nuw i64, ptr %71, i64 %330
-  store i64 %357, ptr %358, align 8
-  store i32 %55, ptr %348, align 4
-  br i1 %350, label %359, label %361
+419:
+  %420 = load i64, ptr %362, align 8
+  %421 = icmp eq i64 %420, 0
+  %422 = and i64 %420, -8
+  %423 = icmp eq i64 %422, %267
+  %424 = or i1 %421, %423
+  br i1 %424, label %425, label %490
 
-359:
-  br label %361
+425:
+  %426 = or i64 %267, %252
+  %427 = or i64 %426, %420
+  store i64 %427, ptr %362, align 8
+  br label %576
 
-360:
-  store i32 0, ptr %34, align 4
-  br label %367
+428:
+  %429 = icmp eq i32 %278, -1
+  br i1 %429, label %430, label %487
 
-361:
-  %362 = phi ptr [ %8, %359 ], [ %348, %356 ], [ %8, %116 ], [ %8, %206 ], [ %8, %263 ], [ %8, %260 ], [ %8, %261 ]
-  %363 = icmp eq i64 %35, %16
-  %364 = select i1 %363, ptr %362, ptr %34
-  %365 = add nuw nsw i64 %35, 1
-  %366 = icmp eq i64 %35, %17
-  br i1 %366, label %367, label %33
+430:
+  %431 = load atomic i64, ptr %292 monotonic, align 8
+  %432 = icmp eq i64 %431, 0
+  br i1 %432, label %459, label %433
 
-367:
-  %368 = phi i1 [ false, %360 ], [ true, %7 ], [ true, %361 ]
-  ret i1 %368
+433:
+  %434 = and i64 %431, -8
+  %435 = icmp eq i64 %434, %267
+  br i1 %435, label %436, label %438
+
+436:
+  %437 = or i64 %431, %252
+  br label %454
+
+438:
+  %439 = xor i64 %431, %14
+  %440 = icmp ult i64 %439, 1099511627776
+  br i1 %440, label %441, label %487
+
+441:
+  %442 = lshr i64 %431, 24
+  %443 = and i64 %442, 65535
+  %444 = lshr i64 %267, 24
+  %445 = and i64 %444, 65535
+  %446 = icmp samesign ult i64 %443, %445
+  br i1 %446, label %447, label %487
+
+447:
+  %448 = and i64 %431, 5
+  %449 = icmp ne i64 %448, 0
+  %450 = and i1 %238, %449
+  %451 = select i1 %450, i64 4, i64 0
+  %452 = or disjoint i64 %252, %451
+  %453 = or i64 %452, %267
+  br label %454
+
+454:
+  %455 = phi i64 [ %453, %447 ], [ %437, %436 ]
+  %456 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %457 = load i64, ptr %456, align 8
+  %458 = icmp eq i64 %457, 0
+  br i1 %458, label %464, label %487
+
+459:
+  %460 = or i64 %267, %252
+  %461 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %462 = load i64, ptr %461, align 8
+  %463 = icmp eq i64 %462, 0
+  br i1 %463, label %475, label %502
+
+464:
+  %465 = icmp ult i64 %431, -3
+  br i1 %465, label %466, label %475
+
+466:
+  %467 = trunc i64 %431 to i32
+  %468 = lshr i32 %467, 7
+  %469 = and i32 %468, 255
+  %470 = lshr i32 %467, 3
+  %471 = sub nsw i32 160, %469
+  %472 = and i32 %470, 15
+  %473 = shl nsw i32 %471, %472
+  %474 = icmp ult i32 %473, 128
+  br i1 %474, label %502, label %475
+
+475:
+  %476 = phi i64 [ %460, %459 ], [ %455, %466 ], [ %455, %464 ]
+  %477 = load i32, ptr %205, align 8
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %480, label %479
+
+479:
+  store i64 %476, ptr %292, align 8
+  br label %576
+
+480:
+  %481 = icmp eq i64 %431, %476
+  br i1 %481, label %576, label %482
+
+482:
+  %483 = cmpxchg ptr %292, i64 %431, i64 %476 monotonic monotonic, align 8
+  %484 = extractvalue { i64, i1 } %483, 1
+  br i1 %484, label %576, label %485
+
+485:
+  %486 = load i64, ptr %292, align 8
+  br label %487
+
+487:
+  %488 = phi i64 [ %486, %485 ], [ %295, %428 ], [ %431, %438 ], [ %431, %441 ], [ %431, %454 ]
+  %489 = icmp ult i64 %488, -3
+  br i1 %489, label %490, label %543
+
+490:
+  %491 = phi i64 [ %488, %487 ], [ %295, %419 ]
+  %492 = icmp eq i64 %491, 0
+  br i1 %492, label %502, label %493
+
+493:
+  %494 = trunc i64 %491 to i32
+  %495 = lshr i32 %494, 7
+  %496 = and i32 %495, 255
+  %497 = lshr i32 %494, 3
+  %498 = sub nsw i32 160, %496
+  %499 = and i32 %497, 15
+  %500 = shl nsw i32 %498, %499
+  %501 = icmp ult i32 %500, 128
+  br i1 %501, label %502, label %583
+
+502:
+  %503 = getelementptr inbounds nuw i8, ptr %294, i64 24
+  %504 = getelementptr inbounds nuw i8, ptr %294, i64 32
+  store i32 0, ptr %504, align 8
+  %505 = getelementptr inbounds nuw i8, ptr %294, i64 28
+  store i32 0, ptr %505, align 4
+  %506 = load i64, ptr %292, align 8
+  store i64 %506, ptr %294, align 8
+  %507 = icmp eq i64 %506, 0
+  br i1 %507, label %521, label %508
+
+508:
+  %509 = trunc i64 %506 to i32
+  %510 = lshr i32 %509, 7
+  %511 = and i32 %510, 255
+  %512 = lshr i32 %509, 3
+  %513 = sub nsw i32 160, %511
+  %514 = and i32 %512, 15
+  %515 = shl nsw i32 %513, %514
+  %516 = add nsw i32 %515, -1
+  %517 = tail call i32 @llvm.umin.i32(i32 %516, i32 127)
+  %518 = lshr i32 %517, 2
+  %519 = xor i32 %518, 31
+  %520 = lshr i32 -1, %519
+  br label %521
+
+521:
+  %522 = phi i32 [ %520, %508 ], [ 0, %502 ]
+  store i32 %522, ptr %503, align 8
+  %523 = load i64, ptr %292, align 8
+  %524 = icmp ne i64 %523, 0
+  %525 = getelementptr inbounds nuw i8, ptr %292, i64 8
+  %526 = load i64, ptr %525, align 8
+  %527 = zext i1 %524 to i64
+  %528 = getelementptr inbounds nuw i64, ptr %294, i64 %527
+  store i64 %526, ptr %528, align 8
+  %529 = icmp eq i64 %526, 0
+  br i1 %529, label %540, label %530
+
+530:
+  %531 = trunc i64 %526 to i32
+  %532 = lshr i32 %531, 7
+  %533 = and i32 %532, 255
+  %534 = lshr i32 %531, 3
+  %535 = sub nsw i32 128, %533
+  %536 = and i32 %534, 15
+  %537 = shl nsw i32 %535, %536
+  %538 = lshr i32 %537, 2
+  %539 = shl nsw i32 -1, %538
+  br label %540
+
+540:
+  %541 = phi i32 [ %539, %530 ], [ 0, %521 ]
+  %542 = getelementptr inbounds nuw i32, ptr %503, i64 %527
+  store i32 %541, ptr %542, align 4
+  store i64 -2, ptr %292, align 8
+  br label %545
+
+543:
+  %544 = icmp eq i64 %488, -2
+  br i1 %544, label %545, label %583
+
+545:
+  %546 = getelementptr inbounds nuw i8, ptr %294, i64 24
+  br label %547
+
+547:
+  %548 = phi i64 [ %566, %563 ], [ 0, %545 ]
+  %549 = getelementptr inbounds nuw i32, ptr %546, i64 %548
+  %550 = load i32, ptr %549, align 4
+  %551 = icmp eq i32 %550, 0
+  br i1 %551, label %552, label %556
+
+552:
+  %553 = getelementptr inbounds nuw i32, ptr %546, i64 %548
+  %554 = or i64 %267, %252
+  %555 = getelementptr inbounds nuw i64, ptr %294, i64 %548
+  store i64 %554, ptr %555, align 8
+  store i32 %278, ptr %553, align 4
+  br label %576
+
+556:
+  %557 = icmp eq i32 %550, %278
+  br i1 %557, label %558, label %563
+
+558:
+  %559 = getelementptr inbounds nuw i64, ptr %294, i64 %548
+  %560 = load i64, ptr %559, align 8
+  %561 = and i64 %560, -8
+  %562 = icmp eq i64 %561, %267
+  br i1 %562, label %569, label %563
+
+563:
+  %564 = and i32 %550, %278
+  %565 = icmp eq i32 %564, 0
+  %566 = add nuw nsw i64 %548, 1
+  %567 = icmp samesign ult i64 %548, 2
+  %568 = select i1 %565, i1 %567, i1 false
+  br i1 %568, label %547, label %583
+
+569:
+  %570 = getelementptr inbounds nuw i32, ptr %546, i64 %548
+  %571 = getelementptr inbounds nuw i64, ptr %294, i64 %548
+  br i1 %238, label %572, label %574
+
+572:
+  %573 = or i64 %560, 2
+  store i64 %573, ptr %571, align 8
+  store i32 %278, ptr %570, align 4
+  br label %576
+
+574:
+  %575 = or i64 %267, 1
+  store i64 %575, ptr %571, align 8
+  store i32 %278, ptr %570, align 4
+  br label %576
+
+576:
+  %577 = phi ptr [ %7, %480 ], [ %553, %552 ], [ %7, %335 ], [ %7, %425 ], [ %7, %482 ], [ %7, %479 ], [ %7, %574 ], [
+      %7, %572 ]
+  %578 = icmp eq i64 %258, %241
+  %579 = select i1 %578, ptr %577, ptr %257
+  %580 = add nuw nsw i64 %258, 1
+  %581 = icmp eq i64 %258, %242
+  br i1 %581, label %582, label %256
+
+582:
+  br label %586
+
+583:
+  store i32 0, ptr %257, align 4
+  br label %584
+
+584:
+  %585 = tail call preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5)
+  br label %586
+
+586:
+  %587 = phi i32 [ %585, %584 ], [ 0, %582 ], [ 0, %104 ], [ 0, %197 ]
+  ret i32 %587
 }
 
 define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
@@ -13055,7 +13052,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %260 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %261 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %262 = getelementptr inbounds nuw i8, ptr %7, i64 159
-  %263 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   %264 = getelementptr inbounds nuw i8, ptr %0, i64 456
   br label %265
 
@@ -13381,7 +13378,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %476 = getelementptr inbounds nuw i8, ptr %6, i64 161
   %477 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %478 = getelementptr inbounds nuw i8, ptr %6, i64 158
-  %479 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %479 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   %480 = zext i32 %448 to i64
   %481 = shl i64 %443, 15
   %482 = and i64 %481, 140737488322560
@@ -13584,2355 +13581,2574 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
 
 define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) unnamed_addr #0
       noimplicitfloat {
-  %7 = alloca %struct.Screening, align 8
-  %8 = icmp eq i32 %3, 0
-  br i1 %8, label %1594, label %9
+  %7 = alloca %struct.Bits, align 8
+  %8 = alloca %struct.Screening, align 8
+  %9 = icmp eq i32 %3, 0
+  br i1 %9, label %1747, label %10
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %4, i64 52
-  %11 = load i32, ptr %10, align 4
-  %12 = icmp eq i32 %11, 0
-  br i1 %12, label %48, label %13
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 37728
+  %12 = load ptr, ptr %11, align 8
+  %13 = icmp eq ptr %12, null
+  br i1 %13, label %162, label %14
 
-13:
-  %14 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  %15 = load i32, ptr %14, align 8
-  %16 = icmp eq i32 %15, 11
-  br i1 %16, label %48, label %17
+14:
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37792
+  %16 = ptrtoint ptr %4 to i64
+  %17 = udiv i64 %16, 56
+  %18 = and i64 %17, 63
+  %19 = getelementptr inbounds nuw %struct.ScreenCache, ptr %15, i64 %18
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 8
+  %21 = load i64, ptr %20, align 8
+  store i64 %21, ptr %7, align 8
+  %22 = getelementptr inbounds nuw i8, ptr %7, i64 8
+  %23 = load i64, ptr %19, align 8
+  %24 = icmp eq i64 %23, %16
+  br i1 %24, label %25, label %28
 
-17:
-  %18 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  %19 = load i64, ptr %18, align 8
-  %20 = add i64 %19, %5
-  %21 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %22 = load i32, ptr %21, align 8
-  %23 = add i32 %22, -1
-  %24 = zext i32 %23 to i64
-  %25 = and i64 %20, %24
-  %26 = icmp eq i64 %25, 0
-  br i1 %26, label %48, label %27
+25:
+  %26 = getelementptr inbounds nuw i8, ptr %19, i64 16
+  %27 = load i64, ptr %26, align 8
+  br label %28
 
-27:
-  %28 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  br label %29
+28:
+  %29 = phi i64 [ %27, %25 ], [ 0, %14 ]
+  store i64 %29, ptr %22, align 8
+  %30 = getelementptr inbounds nuw i8, ptr %7, i64 16
+  %31 = getelementptr inbounds nuw i8, ptr %19, i64 72
+  %32 = load ptr, ptr %31, align 8
+  store ptr %32, ptr %30, align 8
+  %33 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %34 = load i32, ptr %4, align 8
+  %35 = icmp ult i32 %34, 2
+  br i1 %35, label %36, label %150
 
-29:
-  %30 = phi i32 [ 0, %27 ], [ %41, %40 ]
-  %31 = phi ptr [ %4, %27 ], [ %37, %40 ]
-  %32 = phi i64 [ %5, %27 ], [ %46, %40 ]
-  %33 = load i32, ptr %28, align 8
-  %34 = zext i32 %33 to i64
-  %35 = mul nuw nsw i64 %34, 24
-  %36 = getelementptr inbounds nuw i8, ptr %31, i64 %35
-  %37 = getelementptr inbounds nuw i8, ptr %36, i64 56
-  %38 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %37, i64 %32)
+36:
+  %37 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %38 = load i32, ptr %37, align 8
   %39 = icmp eq i32 %38, 0
-  br i1 %39, label %40, label %1594
+  br i1 %39, label %126, label %40
 
 40:
-  %41 = add nuw i32 %30, 1
-  %42 = load i32, ptr %21, align 8
-  %43 = load i32, ptr %10, align 4
-  %44 = udiv i32 %42, %43
-  %45 = zext i32 %44 to i64
-  %46 = add i64 %32, %45
-  %47 = icmp ult i32 %41, %43
-  br i1 %47, label %29, label %1594
+  %41 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br label %42
 
-48:
-  store ptr %0, ptr %7, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %7, i64 8
-  store ptr %4, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %7, i64 136
-  store ptr %1, ptr %50, align 8
-  %51 = getelementptr inbounds nuw i8, ptr %7, i64 144
-  store ptr %2, ptr %51, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %7, i64 152
-  store i32 %3, ptr %52, align 8
-  %53 = getelementptr inbounds nuw i8, ptr %7, i64 64
-  store i64 0, ptr %53, align 8
-  %54 = getelementptr inbounds nuw i8, ptr %7, i64 56
-  store i64 0, ptr %54, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %7, i64 40
-  store i64 0, ptr %55, align 8
-  %56 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  store i64 0, ptr %56, align 8
-  %57 = getelementptr inbounds nuw i8, ptr %7, i64 162
-  store i8 0, ptr %57, align 2
-  %58 = getelementptr inbounds nuw i8, ptr %7, i64 161
-  store i8 0, ptr %58, align 1
-  %59 = getelementptr inbounds nuw i8, ptr %7, i64 160
-  store i8 0, ptr %59, align 8
-  %60 = getelementptr inbounds nuw i8, ptr %7, i64 158
-  store i8 0, ptr %60, align 2
-  %61 = getelementptr inbounds nuw i8, ptr %7, i64 157
-  store i8 0, ptr %61, align 1
-  %62 = getelementptr inbounds nuw i8, ptr %7, i64 156
-  store i8 0, ptr %62, align 4
-  %63 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  %64 = load i32, ptr %63, align 8
-  %65 = icmp eq i32 %64, 0
-  br i1 %65, label %66, label %69
+42:
+  %43 = phi i64 [ 0, %40 ], [ %120, %119 ]
+  %44 = getelementptr inbounds nuw %struct.ScreenRun, ptr %33, i64 %43
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 8
+  %46 = load i64, ptr %45, align 8
+  %47 = add i64 %46, %5
+  %48 = getelementptr inbounds nuw i8, ptr %44, i64 4
+  %49 = load i32, ptr %48, align 4
+  %50 = sub i32 32, %49
+  %51 = lshr i32 -1, %50
+  %52 = load i32, ptr %44, align 8
+  %53 = shl i32 %51, %52
+  %54 = and i32 %53, %3
+  %55 = icmp eq i32 %54, 0
+  br i1 %55, label %119, label %56
 
-66:
-  %67 = trunc i64 %5 to i32
-  %68 = call preserve_allcc i32 @screen_varying(ptr %7, ptr %1, ptr %2, i32 %3, i32 %67)
-  br label %1592
+56:
+  %57 = load i32, ptr %4, align 8
+  %58 = icmp eq i32 %57, 1
+  br i1 %58, label %64, label %59
 
-69:
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  %71 = getelementptr inbounds nuw i8, ptr %4, i64 4
-  %72 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %73 = getelementptr inbounds nuw i8, ptr %7, i64 16
-  %74 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %75 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %76 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %77 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %78 = getelementptr inbounds nuw i8, ptr %7, i64 48
-  %79 = getelementptr inbounds nuw i8, ptr %7, i64 72
-  %80 = getelementptr inbounds nuw i8, ptr %7, i64 112
-  %81 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %82 = getelementptr inbounds nuw i8, ptr %7, i64 88
-  %83 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %84 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %86 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %87 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %88 = getelementptr inbounds nuw i8, ptr %7, i64 96
-  %89 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %90 = getelementptr inbounds nuw i8, ptr %7, i64 104
-  %91 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %92 = getelementptr inbounds nuw i8, ptr %1, i64 5664
-  %93 = getelementptr inbounds nuw i8, ptr %7, i64 159
-  %94 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %95 = getelementptr inbounds nuw i8, ptr %7, i64 128
-  %96 = getelementptr inbounds nuw i8, ptr %7, i64 120
-  br label %97
+59:
+  %60 = lshr i64 %47, 32
+  %61 = trunc nuw i64 %60 to i32
+  %62 = add i32 %61, -1
+  %63 = icmp ult i32 %62, 4
+  br i1 %63, label %119, label %64
+
+64:
+  %65 = tail call i32 @llvm.cttz.i32(i32 %54, i1 true)
+  %66 = tail call i32 @llvm.ctlz.i32(i32 %54, i1 true)
+  %67 = xor i32 %66, 31
+  %68 = getelementptr inbounds nuw i8, ptr %44, i64 20
+  %69 = load i32, ptr %68, align 4
+  %70 = sub i32 %65, %52
+  %71 = zext i32 %70 to i64
+  %72 = zext i32 %69 to i64
+  %73 = mul nuw i64 %72, %71
+  %74 = add i64 %73, %47
+  %75 = sub nsw i32 %67, %65
+  %76 = zext i32 %75 to i64
+  %77 = mul nuw i64 %72, %76
+  %78 = load i32, ptr %41, align 8
+  %79 = zext i32 %78 to i64
+  %80 = add nuw i64 %77, %79
+  %81 = load i64, ptr %7, align 8
+  %82 = sub i64 %74, %81
+  %83 = load i64, ptr %22, align 8
+  %84 = icmp ule i64 %82, %83
+  %85 = sub nuw i64 %83, %82
+  %86 = icmp uge i64 %85, %80
+  %87 = select i1 %84, i1 %86, i1 false
+  br i1 %87, label %88, label %93
+
+88:
+  %89 = load ptr, ptr %30, align 8
+  %90 = icmp eq ptr %89, null
+  br i1 %90, label %119, label %91
+
+91:
+  %92 = icmp eq i32 %69, 0
+  br i1 %92, label %117, label %95
+
+93:
+  %94 = icmp eq i32 %69, 0
+  br i1 %94, label %117, label %102
+
+95:
+  %96 = icmp eq i32 %78, %69
+  br i1 %96, label %97, label %102
 
 97:
-  %98 = phi i64 [ 0, %69 ], [ %1588, %1587 ]
-  %99 = getelementptr inbounds nuw %struct.ScreenRun, ptr %70, i64 %98
-  %100 = getelementptr inbounds nuw i8, ptr %99, i64 4
-  %101 = load i32, ptr %100, align 4
-  %102 = sub i32 32, %101
-  %103 = lshr i32 -1, %102
-  %104 = load i32, ptr %99, align 8
-  %105 = shl i32 %103, %104
-  %106 = and i32 %105, %3
-  %107 = getelementptr inbounds nuw i8, ptr %99, i64 8
-  %108 = load i64, ptr %107, align 8
-  %109 = add i64 %108, %5
-  %110 = icmp eq i32 %106, 0
-  br i1 %110, label %1587, label %111
+  %98 = lshr exact i32 %54, %65
+  %99 = add i32 %98, 1
+  %100 = and i32 %99, %98
+  %101 = icmp eq i32 %100, 0
+  br i1 %101, label %117, label %102
 
-111:
-  %112 = load i32, ptr %71, align 4
-  %113 = icmp eq i32 %112, 5
-  br i1 %113, label %114, label %132
+102:
+  br label %103
 
-114:
-  %115 = getelementptr inbounds nuw i8, ptr %99, i64 20
-  br label %116
+103:
+  %104 = phi i32 [ %115, %113 ], [ %54, %102 ]
+  %105 = tail call i32 @llvm.cttz.i32(i32 %104, i1 true)
+  %106 = sub nsw i32 %105, %65
+  %107 = zext i32 %106 to i64
+  %108 = mul nuw i64 %107, %72
+  %109 = add i64 %108, %74
+  %110 = load i32, ptr %41, align 8
+  %111 = zext i32 %110 to i64
+  %112 = call preserve_allcc i1 @pass_bytes(ptr %0, ptr %4, i64 %109, i64 %111, ptr %7)
+  br i1 %112, label %113, label %151
 
-116:
-  %117 = phi i32 [ %106, %114 ], [ %130, %128 ]
-  %118 = call i32 @llvm.cttz.i32(i32 %117, i1 true)
-  %119 = load i32, ptr %99, align 8
-  %120 = sub i32 %118, %119
-  %121 = zext i32 %120 to i64
-  %122 = load i32, ptr %115, align 4
-  %123 = zext i32 %122 to i64
-  %124 = mul nuw i64 %121, %123
-  %125 = add i64 %124, %109
-  %126 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %125, i32 -1)
-  %127 = icmp eq i32 %126, 0
-  br i1 %127, label %128, label %1592
+113:
+  %114 = add i32 %104, -1
+  %115 = and i32 %114, %104
+  %116 = icmp eq i32 %115, 0
+  br i1 %116, label %119, label %103
 
-128:
-  %129 = add i32 %117, -1
-  %130 = and i32 %129, %117
-  %131 = icmp eq i32 %130, 0
-  br i1 %131, label %1587, label %116
+117:
+  %118 = call preserve_allcc i1 @pass_bytes(ptr %0, ptr %4, i64 %74, i64 %80, ptr %7)
+  br i1 %118, label %119, label %151
 
-132:
-  %133 = getelementptr inbounds nuw i8, ptr %99, i64 16
-  %134 = load i32, ptr %133, align 8
-  %135 = icmp eq i32 %134, 8
-  %136 = load ptr, ptr %49, align 8
-  br i1 %135, label %170, label %137
+119:
+  %120 = add nuw nsw i64 %43, 1
+  %121 = load i32, ptr %37, align 8
+  %122 = zext i32 %121 to i64
+  %123 = icmp samesign ult i64 %120, %122
+  br i1 %123, label %42, label %124
+
+124:
+  %125 = icmp eq i32 %121, 0
+  br i1 %125, label %126, label %150
+
+126:
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %128 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  br label %129
+
+129:
+  %130 = phi i32 [ %3, %126 ], [ %148, %146 ]
+  %131 = tail call i32 @llvm.cttz.i32(i32 %130, i1 true)
+  %132 = zext nneg i32 %131 to i64
+  %133 = getelementptr inbounds nuw i64, ptr %127, i64 %132
+  %134 = load i64, ptr %133, align 8
+  %135 = load i32, ptr %4, align 8
+  %136 = icmp eq i32 %135, 1
+  br i1 %136, label %142, label %137
 
 137:
-  %138 = load ptr, ptr %7, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 44304
-  %140 = load ptr, ptr %139, align 8
-  %141 = icmp eq ptr %140, null
-  br i1 %141, label %245, label %142
+  %138 = lshr i64 %134, 32
+  %139 = trunc nuw i64 %138 to i32
+  %140 = add i32 %139, -1
+  %141 = icmp ult i32 %140, 4
+  br i1 %141, label %146, label %142
 
 142:
-  %143 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  %144 = load i32, ptr %143, align 4
-  %145 = zext i32 %144 to i64
-  %146 = and i64 %145, 7
-  %147 = icmp eq i64 %146, 0
-  %148 = and i64 %145, 6
-  %149 = icmp eq i64 %148, 6
-  %150 = or i1 %147, %149
-  br i1 %150, label %245, label %151
+  %143 = load i32, ptr %128, align 8
+  %144 = zext i32 %143 to i64
+  %145 = call preserve_allcc i1 @pass_bytes(ptr %0, ptr %4, i64 %134, i64 %144, ptr %7)
+  br i1 %145, label %146, label %151
+
+146:
+  %147 = add i32 %130, -1
+  %148 = and i32 %147, %130
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %129
+
+150:
+  br label %162
 
 151:
-  %152 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %153 = load i32, ptr %152, align 8
-  switch i32 %153, label %245 [
-    i32 4, label %154
-    i32 8, label %154
-  ]
+  %152 = getelementptr inbounds nuw i8, ptr %4, i64 20
+  %153 = load i32, ptr %152, align 4
+  %154 = tail call i32 @llvm.cttz.i32(i32 %3, i1 true)
+  %155 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 22, ptr %155, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %153, ptr %156, align 4
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %154, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 0, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %161, align 4
+  br label %1747
 
-154:
-  %155 = getelementptr inbounds nuw i8, ptr %136, i64 4
-  %156 = load i32, ptr %155, align 4
-  %157 = icmp ult i32 %156, 4
-  %158 = call i32 @llvm.ctpop.i32(i32 %106)
-  %159 = icmp samesign ult i32 %158, 2
-  %160 = select i1 %157, i1 %159, i1 false
-  br i1 %160, label %161, label %245
+162:
+  %163 = getelementptr inbounds nuw i8, ptr %4, i64 52
+  %164 = load i32, ptr %163, align 4
+  %165 = icmp eq i32 %164, 0
+  br i1 %165, label %201, label %166
 
-161:
-  %162 = call i32 @llvm.cttz.i32(i32 %106, i1 true)
-  %163 = sub i32 %162, %104
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds nuw i8, ptr %99, i64 20
-  %166 = load i32, ptr %165, align 4
-  %167 = zext i32 %166 to i64
-  %168 = mul nuw i64 %167, %164
-  %169 = add i64 %168, %109
-  br label %181
+166:
+  %167 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  %168 = load i32, ptr %167, align 8
+  %169 = icmp eq i32 %168, 11
+  br i1 %169, label %201, label %170
 
 170:
-  %171 = call i32 @llvm.ctpop.i32(i32 %106)
-  %172 = icmp samesign ult i32 %171, 2
-  %173 = call i32 @llvm.cttz.i32(i32 %106, i1 true)
-  %174 = sub i32 %173, %104
-  %175 = zext i32 %174 to i64
-  %176 = getelementptr inbounds nuw i8, ptr %99, i64 20
-  %177 = load i32, ptr %176, align 4
-  %178 = zext i32 %177 to i64
-  %179 = mul nuw i64 %178, %175
-  %180 = add i64 %179, %109
-  br i1 %172, label %181, label %185
+  %171 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  %172 = load i64, ptr %171, align 8
+  %173 = add i64 %172, %5
+  %174 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %175 = load i32, ptr %174, align 8
+  %176 = add i32 %175, -1
+  %177 = zext i32 %176 to i64
+  %178 = and i64 %173, %177
+  %179 = icmp eq i64 %178, 0
+  br i1 %179, label %201, label %180
 
-181:
-  %182 = phi i64 [ %169, %161 ], [ %180, %170 ]
-  %183 = phi i32 [ %162, %161 ], [ %173, %170 ]
-  %184 = load ptr, ptr %7, align 8
-  br label %206
+180:
+  %181 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  br label %182
 
-185:
-  %186 = getelementptr inbounds nuw i8, ptr %136, i64 4
-  %187 = load i32, ptr %186, align 4
-  %188 = icmp eq i32 %187, 1
-  %189 = load ptr, ptr %7, align 8
-  br i1 %188, label %190, label %206
+182:
+  %183 = phi i32 [ 0, %180 ], [ %194, %193 ]
+  %184 = phi ptr [ %4, %180 ], [ %190, %193 ]
+  %185 = phi i64 [ %5, %180 ], [ %199, %193 ]
+  %186 = load i32, ptr %181, align 8
+  %187 = zext i32 %186 to i64
+  %188 = mul nuw nsw i64 %187, 24
+  %189 = getelementptr inbounds nuw i8, ptr %184, i64 %188
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 56
+  %191 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %190, i64 %185)
+  %192 = icmp eq i32 %191, 0
+  br i1 %192, label %193, label %1747
 
-190:
-  %191 = getelementptr inbounds nuw i8, ptr %189, i64 37776
-  %192 = load i32, ptr %191, align 8
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %206, label %194
+193:
+  %194 = add nuw i32 %183, 1
+  %195 = load i32, ptr %174, align 8
+  %196 = load i32, ptr %163, align 4
+  %197 = udiv i32 %195, %196
+  %198 = zext i32 %197 to i64
+  %199 = add i64 %185, %198
+  %200 = icmp ult i32 %194, %196
+  br i1 %200, label %182, label %1747
 
-194:
-  %195 = getelementptr inbounds nuw i8, ptr %136, i64 20
-  %196 = load i32, ptr %195, align 4
-  %197 = load i32, ptr %52, align 8
-  %198 = call i32 @llvm.cttz.i32(i32 %197, i1 false)
-  %199 = getelementptr inbounds nuw i8, ptr %189, i64 328
-  store i32 22, ptr %199, align 8
-  %200 = getelementptr inbounds nuw i8, ptr %189, i64 332
-  store i32 %196, ptr %200, align 4
-  %201 = getelementptr inbounds nuw i8, ptr %189, i64 336
-  store i32 %198, ptr %201, align 8
-  %202 = getelementptr inbounds nuw i8, ptr %189, i64 352
-  store i64 0, ptr %202, align 8
-  %203 = getelementptr inbounds nuw i8, ptr %189, i64 368
-  store i32 0, ptr %203, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %189, i64 360
-  store i32 0, ptr %204, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %189, i64 364
-  store i32 0, ptr %205, align 4
-  br label %1592
+201:
+  store ptr %0, ptr %8, align 8
+  %202 = getelementptr inbounds nuw i8, ptr %8, i64 8
+  store ptr %4, ptr %202, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %8, i64 136
+  store ptr %1, ptr %203, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %8, i64 144
+  store ptr %2, ptr %204, align 8
+  %205 = getelementptr inbounds nuw i8, ptr %8, i64 152
+  store i32 %3, ptr %205, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %8, i64 64
+  store i64 0, ptr %206, align 8
+  %207 = getelementptr inbounds nuw i8, ptr %8, i64 56
+  store i64 0, ptr %207, align 8
+  %208 = getelementptr inbounds nuw i8, ptr %8, i64 40
+  store i64 0, ptr %208, align 8
+  %209 = getelementptr inbounds nuw i8, ptr %8, i64 32
+  store i64 0, ptr %209, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %8, i64 162
+  store i8 0, ptr %210, align 2
+  %211 = getelementptr inbounds nuw i8, ptr %8, i64 161
+  store i8 0, ptr %211, align 1
+  %212 = getelementptr inbounds nuw i8, ptr %8, i64 160
+  store i8 0, ptr %212, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %8, i64 158
+  store i8 0, ptr %213, align 2
+  %214 = getelementptr inbounds nuw i8, ptr %8, i64 157
+  store i8 0, ptr %214, align 1
+  %215 = getelementptr inbounds nuw i8, ptr %8, i64 156
+  store i8 0, ptr %215, align 4
+  %216 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  %217 = load i32, ptr %216, align 8
+  %218 = icmp eq i32 %217, 0
+  br i1 %218, label %219, label %222
 
-206:
-  %207 = phi i64 [ %182, %181 ], [ %180, %190 ], [ %180, %185 ]
-  %208 = phi i32 [ %183, %181 ], [ -1, %190 ], [ -1, %185 ]
-  %209 = phi ptr [ %184, %181 ], [ %189, %190 ], [ %189, %185 ]
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 44304
-  %211 = load ptr, ptr %210, align 8
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %242, label %213
-
-213:
-  %214 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  %215 = load i32, ptr %214, align 4
-  %216 = zext i32 %215 to i64
-  %217 = and i64 %216, 7
-  %218 = icmp eq i64 %217, 0
-  %219 = and i64 %216, 6
-  %220 = icmp eq i64 %219, 6
-  %221 = or i1 %218, %220
-  br i1 %221, label %242, label %222
+219:
+  %220 = trunc i64 %5 to i32
+  %221 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %2, i32 %3, i32 %220)
+  br label %1745
 
 222:
-  %223 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %224 = load i32, ptr %223, align 8
-  switch i32 %224, label %242 [
-    i32 4, label %225
-    i32 8, label %225
-  ]
+  %223 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  %224 = getelementptr inbounds nuw i8, ptr %4, i64 4
+  %225 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %226 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %227 = getelementptr inbounds nuw i8, ptr %8, i64 24
+  %228 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %229 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %230 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %231 = getelementptr inbounds nuw i8, ptr %8, i64 48
+  %232 = getelementptr inbounds nuw i8, ptr %8, i64 72
+  %233 = getelementptr inbounds nuw i8, ptr %8, i64 112
+  %234 = getelementptr inbounds nuw i8, ptr %8, i64 80
+  %235 = getelementptr inbounds nuw i8, ptr %8, i64 88
+  %236 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %237 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %238 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %239 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %240 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %241 = getelementptr inbounds nuw i8, ptr %8, i64 96
+  %242 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %243 = getelementptr inbounds nuw i8, ptr %8, i64 104
+  %244 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %245 = getelementptr inbounds nuw i8, ptr %1, i64 5664
+  %246 = getelementptr inbounds nuw i8, ptr %8, i64 159
+  %247 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %248 = getelementptr inbounds nuw i8, ptr %8, i64 128
+  %249 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  br label %250
 
-225:
-  %226 = getelementptr inbounds nuw i8, ptr %136, i64 4
-  %227 = load i32, ptr %226, align 4
-  %228 = icmp ult i32 %227, 4
-  br i1 %228, label %229, label %242
+250:
+  %251 = phi i64 [ 0, %222 ], [ %1741, %1740 ]
+  %252 = getelementptr inbounds nuw %struct.ScreenRun, ptr %223, i64 %251
+  %253 = getelementptr inbounds nuw i8, ptr %252, i64 4
+  %254 = load i32, ptr %253, align 4
+  %255 = sub i32 32, %254
+  %256 = lshr i32 -1, %255
+  %257 = load i32, ptr %252, align 8
+  %258 = shl i32 %256, %257
+  %259 = and i32 %258, %3
+  %260 = getelementptr inbounds nuw i8, ptr %252, i64 8
+  %261 = load i64, ptr %260, align 8
+  %262 = add i64 %261, %5
+  %263 = icmp eq i32 %259, 0
+  br i1 %263, label %1740, label %264
 
-229:
-  %230 = load i32, ptr %76, align 4
-  %231 = zext i32 %230 to i64
-  %232 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %231
-  %233 = getelementptr inbounds nuw i8, ptr %232, i64 14928
-  %234 = load i32, ptr %233, align 8
-  %235 = icmp ne i32 %234, 0
-  store i8 1, ptr %59, align 8
-  %236 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %207, i32 %208)
-  %237 = icmp eq i32 %236, 0
-  br i1 %237, label %238, label %1592
+264:
+  %265 = load i32, ptr %224, align 4
+  %266 = icmp eq i32 %265, 5
+  br i1 %266, label %267, label %285
 
-238:
-  %239 = load i8, ptr %62, align 4
-  %240 = trunc nuw i8 %239 to i1
-  br i1 %240, label %1587, label %241
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %252, i64 20
+  br label %269
 
-241:
-  call preserve_allcc void @follow_access(ptr %7, i64 %207, i32 %106, i1 %235)
-  br label %1587
+269:
+  %270 = phi i32 [ %259, %267 ], [ %283, %281 ]
+  %271 = call i32 @llvm.cttz.i32(i32 %270, i1 true)
+  %272 = load i32, ptr %252, align 8
+  %273 = sub i32 %271, %272
+  %274 = zext i32 %273 to i64
+  %275 = load i32, ptr %268, align 4
+  %276 = zext i32 %275 to i64
+  %277 = mul nuw i64 %274, %276
+  %278 = add i64 %277, %262
+  %279 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %278, i32 -1)
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %281, label %1745
 
-242:
-  %243 = call preserve_allcc i32 @screen_place(ptr %7, ptr %1, ptr %2, i64 %207, i32 %208)
-  %244 = icmp eq i32 %243, 0
-  br i1 %244, label %1587, label %1592
-
-245:
-  %246 = icmp eq i32 %134, 11
-  br i1 %246, label %247, label %252
-
-247:
-  %248 = getelementptr inbounds nuw i8, ptr %99, i64 20
-  %249 = load i32, ptr %248, align 4
-  %250 = call preserve_allcc i32 @screen_spread(ptr %7, ptr %1, ptr %2, i64 %109, i32 %104, i32 %249, i32 %106)
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %1587, label %1592
-
-252:
-  %253 = call i32 @llvm.cttz.i32(i32 %106, i1 true)
-  %254 = call i32 @llvm.ctlz.i32(i32 %106, i1 true)
-  %255 = xor i32 %254, 31
-  %256 = getelementptr inbounds nuw i8, ptr %136, i64 8
-  %257 = load i32, ptr %256, align 8
-  %258 = sub i32 %253, %104
-  %259 = zext i32 %258 to i64
-  %260 = zext i32 %134 to i64
-  %261 = shl i64 %259, %260
-  %262 = add i64 %261, %109
-  %263 = sub nsw i32 %255, %253
-  %264 = zext i32 %263 to i64
-  %265 = shl i64 %264, %260
-  %266 = zext i32 %257 to i64
-  %267 = add i64 %265, %266
-  %268 = load i32, ptr %136, align 8
-  %269 = icmp eq i32 %268, 2
-  br i1 %269, label %275, label %270
-
-270:
-  %271 = icmp eq i32 %268, 0
-  %272 = and i64 %262, -4294967296
-  %273 = icmp eq i64 %272, 4294967296
-  %274 = and i1 %273, %271
-  br i1 %274, label %275, label %314
-
-275:
-  %276 = and i64 %262, 4294967295
-  %277 = load i64, ptr %72, align 8
-  %278 = and i64 %277, 16777215
-  %279 = load i32, ptr %83, align 4
-  %280 = zext i32 %279 to i64
-  %281 = shl nuw nsw i64 %280, 24
-  %282 = or disjoint i64 %281, %278
-  %283 = load i8, ptr %60, align 2
-  %284 = trunc nuw i8 %283 to i1
-  br i1 %284, label %290, label %285
+281:
+  %282 = add i32 %270, -1
+  %283 = and i32 %282, %270
+  %284 = icmp eq i32 %283, 0
+  br i1 %284, label %1740, label %269
 
 285:
-  %286 = getelementptr inbounds nuw i8, ptr %136, i64 16
+  %286 = getelementptr inbounds nuw i8, ptr %252, i64 16
   %287 = load i32, ptr %286, align 8
-  %288 = zext i32 %287 to i64
-  %289 = or i64 %282, %288
-  br label %290
+  %288 = icmp eq i32 %287, 8
+  %289 = load ptr, ptr %202, align 8
+  br i1 %288, label %323, label %290
 
 290:
-  %291 = phi i64 [ %289, %285 ], [ %282, %275 ]
-  store i64 %291, ptr %73, align 8
-  store i64 0, ptr %56, align 8
-  %292 = getelementptr inbounds nuw i8, ptr %138, i64 80
-  %293 = load i32, ptr %292, align 8
-  %294 = zext i32 %293 to i64
-  store i64 %294, ptr %55, align 8
-  %295 = load ptr, ptr %84, align 8
-  %296 = ptrtoint ptr %295 to i64
-  store i64 %296, ptr %78, align 8
-  %297 = load ptr, ptr %85, align 8
-  store ptr %297, ptr %79, align 8
-  %298 = load ptr, ptr %86, align 8
-  store ptr %298, ptr %80, align 8
-  %299 = load ptr, ptr %87, align 8
-  store ptr %299, ptr %88, align 8
-  %300 = load ptr, ptr %89, align 8
-  store ptr %300, ptr %90, align 8
-  %301 = load i64, ptr %91, align 8
-  %302 = shl i64 %301, 20
-  %303 = load i32, ptr %77, align 8
-  %304 = lshr i32 %303, 4
-  %305 = zext nneg i32 %304 to i64
-  %306 = or i64 %302, %305
-  store i64 %306, ptr %74, align 8
-  %307 = load i32, ptr %92, align 8
-  %308 = icmp ne i32 %307, 0
-  %309 = zext i1 %308 to i8
-  store i8 %309, ptr %93, align 1
-  store i8 1, ptr %62, align 4
-  %310 = load ptr, ptr %94, align 8
-  %311 = icmp ne ptr %310, null
-  %312 = zext i1 %311 to i8
-  store i8 %312, ptr %61, align 1
-  %313 = icmp samesign ult i64 %276, %294
-  br i1 %313, label %463, label %437
+  %291 = load ptr, ptr %8, align 8
+  %292 = getelementptr inbounds nuw i8, ptr %291, i64 44824
+  %293 = load ptr, ptr %292, align 8
+  %294 = icmp eq ptr %293, null
+  br i1 %294, label %398, label %295
+
+295:
+  %296 = getelementptr inbounds nuw i8, ptr %289, i64 12
+  %297 = load i32, ptr %296, align 4
+  %298 = zext i32 %297 to i64
+  %299 = and i64 %298, 7
+  %300 = icmp eq i64 %299, 0
+  %301 = and i64 %298, 6
+  %302 = icmp eq i64 %301, 6
+  %303 = or i1 %300, %302
+  br i1 %303, label %398, label %304
+
+304:
+  %305 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %306 = load i32, ptr %305, align 8
+  switch i32 %306, label %398 [
+    i32 4, label %307
+    i32 8, label %307
+  ]
+
+307:
+  %308 = getelementptr inbounds nuw i8, ptr %289, i64 4
+  %309 = load i32, ptr %308, align 4
+  %310 = icmp ult i32 %309, 4
+  %311 = call i32 @llvm.ctpop.i32(i32 %259)
+  %312 = icmp samesign ult i32 %311, 2
+  %313 = select i1 %310, i1 %312, i1 false
+  br i1 %313, label %314, label %398
 
 314:
-  switch i32 %268, label %437 [
-    i32 1, label %320
-    i32 0, label %315
-  ]
+  %315 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %316 = sub i32 %315, %257
+  %317 = zext i32 %316 to i64
+  %318 = getelementptr inbounds nuw i8, ptr %252, i64 20
+  %319 = load i32, ptr %318, align 4
+  %320 = zext i32 %319 to i64
+  %321 = mul nuw i64 %320, %317
+  %322 = add i64 %321, %262
+  br label %334
 
-315:
-  %316 = lshr i64 %262, 32
-  %317 = trunc nuw i64 %316 to i32
-  %318 = add i32 %317, -1
-  %319 = icmp ult i32 %318, 4
-  br i1 %319, label %437, label %320
+323:
+  %324 = call i32 @llvm.ctpop.i32(i32 %259)
+  %325 = icmp samesign ult i32 %324, 2
+  %326 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %327 = sub i32 %326, %257
+  %328 = zext i32 %327 to i64
+  %329 = getelementptr inbounds nuw i8, ptr %252, i64 20
+  %330 = load i32, ptr %329, align 4
+  %331 = zext i32 %330 to i64
+  %332 = mul nuw i64 %331, %328
+  %333 = add i64 %332, %262
+  br i1 %325, label %334, label %338
 
-320:
-  %321 = load i64, ptr %72, align 8
-  %322 = load i8, ptr %60, align 2
-  %323 = trunc nuw i8 %322 to i1
-  br i1 %323, label %329, label %324
+334:
+  %335 = phi i64 [ %322, %314 ], [ %333, %323 ]
+  %336 = phi i32 [ %315, %314 ], [ %326, %323 ]
+  %337 = load ptr, ptr %8, align 8
+  br label %359
 
-324:
-  %325 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  %326 = load i32, ptr %325, align 4
-  %327 = zext i32 %326 to i64
-  %328 = or i64 %321, %327
-  br label %329
+338:
+  %339 = getelementptr inbounds nuw i8, ptr %289, i64 4
+  %340 = load i32, ptr %339, align 4
+  %341 = icmp eq i32 %340, 1
+  %342 = load ptr, ptr %8, align 8
+  br i1 %341, label %343, label %359
 
-329:
-  %330 = phi i64 [ %328, %324 ], [ %321, %320 ]
-  store i64 %330, ptr %73, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %138, i64 37728
-  %332 = load i64, ptr %331, align 8
-  store i64 %332, ptr %74, align 8
-  store i8 0, ptr %61, align 1
-  store i8 0, ptr %62, align 4
-  br i1 %141, label %381, label %333
+343:
+  %344 = getelementptr inbounds nuw i8, ptr %342, i64 37784
+  %345 = load i32, ptr %344, align 8
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %359, label %347
 
-333:
-  %334 = getelementptr inbounds nuw i8, ptr %136, i64 12
-  %335 = load i32, ptr %334, align 4
-  %336 = zext i32 %335 to i64
-  %337 = and i64 %336, 7
-  %338 = icmp eq i64 %337, 0
-  %339 = and i64 %336, 6
-  %340 = icmp eq i64 %339, 6
-  %341 = or i1 %338, %340
-  br i1 %341, label %342, label %381
+347:
+  %348 = getelementptr inbounds nuw i8, ptr %289, i64 20
+  %349 = load i32, ptr %348, align 4
+  %350 = load i32, ptr %205, align 8
+  %351 = call i32 @llvm.cttz.i32(i32 %350, i1 false)
+  %352 = getelementptr inbounds nuw i8, ptr %342, i64 328
+  store i32 22, ptr %352, align 8
+  %353 = getelementptr inbounds nuw i8, ptr %342, i64 332
+  store i32 %349, ptr %353, align 4
+  %354 = getelementptr inbounds nuw i8, ptr %342, i64 336
+  store i32 %351, ptr %354, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %342, i64 352
+  store i64 0, ptr %355, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %342, i64 368
+  store i32 0, ptr %356, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %342, i64 360
+  store i32 0, ptr %357, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %342, i64 364
+  store i32 0, ptr %358, align 4
+  br label %1745
 
-342:
-  %343 = load i32, ptr %76, align 4
-  %344 = zext i32 %343 to i64
-  %345 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %75, i64 %344
-  %346 = getelementptr inbounds nuw i8, ptr %138, i64 44312
-  %347 = load ptr, ptr %346, align 8
-  %348 = load i64, ptr %1, align 8
-  %349 = mul i64 %348, 96
-  %350 = getelementptr inbounds nuw i8, ptr %347, i64 %349
-  %351 = getelementptr inbounds nuw i8, ptr %345, i64 112
-  store i32 0, ptr %351, align 8
-  %352 = getelementptr inbounds nuw i8, ptr %345, i64 116
-  %353 = load i32, ptr %352, align 4
-  %354 = icmp eq i32 %353, 0
-  br i1 %354, label %381, label %355
-
-355:
-  store i32 0, ptr %352, align 4
-  br label %356
-
-356:
-  %357 = phi i64 [ 0, %355 ], [ %376, %375 ]
-  %358 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %350, i64 %357
-  %359 = getelementptr inbounds nuw i8, ptr %358, i64 8
-  %360 = load i64, ptr %359, align 8
-  %361 = trunc i64 %360 to i32
-  %362 = lshr i32 %361, 15
-  %363 = and i32 %362, 31
-  %364 = load i32, ptr %76, align 4
-  %365 = icmp eq i32 %363, %364
-  br i1 %365, label %366, label %375
+359:
+  %360 = phi i64 [ %335, %334 ], [ %333, %343 ], [ %333, %338 ]
+  %361 = phi i32 [ %336, %334 ], [ -1, %343 ], [ -1, %338 ]
+  %362 = phi ptr [ %337, %334 ], [ %342, %343 ], [ %342, %338 ]
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 44824
+  %364 = load ptr, ptr %363, align 8
+  %365 = icmp eq ptr %364, null
+  br i1 %365, label %395, label %366
 
 366:
-  %367 = lshr i64 %360, 24
-  %368 = and i64 %367, 65535
-  %369 = load i32, ptr %77, align 8
-  %370 = lshr i32 %369, 4
-  %371 = zext nneg i32 %370 to i64
-  %372 = icmp eq i64 %368, %371
-  br i1 %372, label %373, label %375
-
-373:
-  %374 = getelementptr inbounds nuw i8, ptr %358, i64 20
-  store i32 0, ptr %374, align 4
-  br label %375
+  %367 = getelementptr inbounds nuw i8, ptr %289, i64 12
+  %368 = load i32, ptr %367, align 4
+  %369 = zext i32 %368 to i64
+  %370 = and i64 %369, 7
+  %371 = icmp eq i64 %370, 0
+  %372 = and i64 %369, 6
+  %373 = icmp eq i64 %372, 6
+  %374 = or i1 %371, %373
+  br i1 %374, label %395, label %375
 
 375:
-  %376 = add nuw nsw i64 %357, 1
-  %377 = icmp eq i64 %376, 4
-  br i1 %377, label %378, label %356
+  %376 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %377 = load i32, ptr %376, align 8
+  switch i32 %377, label %395 [
+    i32 4, label %378
+    i32 8, label %378
+  ]
 
 378:
-  %379 = load ptr, ptr %49, align 8
-  %380 = load ptr, ptr %7, align 8
-  br label %381
+  %379 = getelementptr inbounds nuw i8, ptr %289, i64 4
+  %380 = load i32, ptr %379, align 4
+  %381 = icmp ult i32 %380, 4
+  br i1 %381, label %382, label %395
 
-381:
-  %382 = phi ptr [ %380, %378 ], [ %138, %333 ], [ %138, %342 ], [ %138, %329 ]
-  %383 = phi ptr [ %379, %378 ], [ %136, %333 ], [ %136, %342 ], [ %136, %329 ]
-  %384 = ptrtoint ptr %383 to i64
-  %385 = getelementptr inbounds nuw i8, ptr %382, i64 37784
-  %386 = udiv i64 %384, 56
-  %387 = and i64 %386, 63
-  %388 = getelementptr inbounds nuw %struct.ScreenCache, ptr %385, i64 %387
-  %389 = load i64, ptr %388, align 8
-  %390 = icmp eq i64 %389, %384
-  br i1 %390, label %391, label %398
+382:
+  %383 = load i32, ptr %229, align 4
+  %384 = zext i32 %383 to i64
+  %385 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %384
+  %386 = getelementptr inbounds nuw i8, ptr %385, i64 14928
+  %387 = load i32, ptr %386, align 8
+  %388 = icmp ne i32 %387, 0
+  store i8 1, ptr %212, align 8
+  %389 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %360, i32 %361)
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %391, label %1745
 
 391:
-  %392 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  %393 = load i64, ptr %392, align 8
-  %394 = sub i64 %262, %393
-  %395 = getelementptr inbounds nuw i8, ptr %388, i64 16
-  %396 = load i64, ptr %395, align 8
-  %397 = icmp ult i64 %394, %396
-  br i1 %397, label %404, label %398
+  %392 = load i8, ptr %215, align 4
+  %393 = trunc nuw i8 %392 to i1
+  br i1 %393, label %1740, label %394
+
+394:
+  call preserve_allcc void @follow_access(ptr %8, i64 %360, i32 %259, i1 %388)
+  br label %1740
+
+395:
+  %396 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %360, i32 %361)
+  %397 = icmp eq i32 %396, 0
+  br i1 %397, label %1740, label %1745
 
 398:
-  %399 = call preserve_allcc i32 @search(ptr %7, ptr %2, i64 %262, ptr %388)
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %437, label %401
+  %399 = icmp eq i32 %287, 11
+  br i1 %399, label %400, label %405
 
-401:
-  %402 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  %403 = load i64, ptr %402, align 8
-  br label %404
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %252, i64 20
+  %402 = load i32, ptr %401, align 4
+  %403 = call preserve_allcc i32 @screen_spread(ptr %8, ptr %1, ptr %2, i64 %262, i32 %257, i32 %402, i32 %259)
+  %404 = icmp eq i32 %403, 0
+  br i1 %404, label %1740, label %1745
 
-404:
-  %405 = phi i64 [ %403, %401 ], [ %393, %391 ]
-  %406 = getelementptr inbounds nuw i8, ptr %388, i64 8
-  store i64 %405, ptr %56, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %388, i64 16
-  %408 = load i64, ptr %407, align 8
-  store i64 %408, ptr %55, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %388, i64 24
-  %410 = load i64, ptr %409, align 8
-  store i64 %410, ptr %78, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %388, i64 40
-  %412 = load ptr, ptr %411, align 8
-  store ptr %412, ptr %79, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %388, i64 48
-  %414 = load ptr, ptr %413, align 8
-  store ptr %414, ptr %80, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %388, i64 56
-  %416 = load ptr, ptr %415, align 8
-  store ptr %416, ptr %81, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %388, i64 64
-  %418 = load ptr, ptr %417, align 8
-  store ptr %418, ptr %82, align 8
-  %419 = shl i64 %262, 1
-  %420 = getelementptr inbounds nuw i8, ptr %388, i64 32
-  %421 = load i64, ptr %420, align 8
-  %422 = load i64, ptr %406, align 8
-  %423 = add i64 %421, %422
-  %424 = sub i64 %419, %423
-  store i64 %262, ptr %420, align 8
-  %425 = load i64, ptr %407, align 8
-  %426 = icmp ult i64 %424, %425
-  %427 = load ptr, ptr %411, align 8
-  %428 = icmp eq ptr %427, null
-  br i1 %426, label %429, label %433
+405:
+  %406 = call i32 @llvm.cttz.i32(i32 %259, i1 true)
+  %407 = call i32 @llvm.ctlz.i32(i32 %259, i1 true)
+  %408 = xor i32 %407, 31
+  %409 = getelementptr inbounds nuw i8, ptr %289, i64 8
+  %410 = load i32, ptr %409, align 8
+  %411 = sub i32 %406, %257
+  %412 = zext i32 %411 to i64
+  %413 = zext i32 %287 to i64
+  %414 = shl i64 %412, %413
+  %415 = add i64 %414, %262
+  %416 = sub nsw i32 %408, %406
+  %417 = zext i32 %416 to i64
+  %418 = shl i64 %417, %413
+  %419 = zext i32 %410 to i64
+  %420 = add i64 %418, %419
+  %421 = load i32, ptr %289, align 8
+  %422 = icmp eq i32 %421, 2
+  br i1 %422, label %428, label %423
 
-429:
-  br i1 %428, label %439, label %430
+423:
+  %424 = icmp eq i32 %421, 0
+  %425 = and i64 %415, -4294967296
+  %426 = icmp eq i64 %425, 4294967296
+  %427 = and i1 %426, %424
+  br i1 %427, label %428, label %467
 
-430:
-  %431 = lshr i64 %424, 7
-  %432 = getelementptr inbounds nuw %struct.ScreenLine, ptr %427, i64 %431
-  call void @llvm.prefetch.p0(ptr %432, i32 1, i32 3, i32 1)
-  br label %434
+428:
+  %429 = and i64 %415, 4294967295
+  %430 = load i64, ptr %225, align 8
+  %431 = and i64 %430, 16777215
+  %432 = load i32, ptr %236, align 4
+  %433 = zext i32 %432 to i64
+  %434 = shl nuw nsw i64 %433, 24
+  %435 = or disjoint i64 %434, %431
+  %436 = load i8, ptr %213, align 2
+  %437 = trunc nuw i8 %436 to i1
+  br i1 %437, label %443, label %438
 
-433:
-  br i1 %428, label %439, label %434
+438:
+  %439 = getelementptr inbounds nuw i8, ptr %289, i64 16
+  %440 = load i32, ptr %439, align 8
+  %441 = zext i32 %440 to i64
+  %442 = or i64 %435, %441
+  br label %443
 
-434:
-  %435 = load i64, ptr %56, align 8
-  %436 = load i64, ptr %55, align 8
-  br label %463
+443:
+  %444 = phi i64 [ %442, %438 ], [ %435, %428 ]
+  store i64 %444, ptr %226, align 8
+  store i64 0, ptr %209, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %291, i64 80
+  %446 = load i32, ptr %445, align 8
+  %447 = zext i32 %446 to i64
+  store i64 %447, ptr %208, align 8
+  %448 = load ptr, ptr %237, align 8
+  %449 = ptrtoint ptr %448 to i64
+  store i64 %449, ptr %231, align 8
+  %450 = load ptr, ptr %238, align 8
+  store ptr %450, ptr %232, align 8
+  %451 = load ptr, ptr %239, align 8
+  store ptr %451, ptr %233, align 8
+  %452 = load ptr, ptr %240, align 8
+  store ptr %452, ptr %241, align 8
+  %453 = load ptr, ptr %242, align 8
+  store ptr %453, ptr %243, align 8
+  %454 = load i64, ptr %244, align 8
+  %455 = shl i64 %454, 20
+  %456 = load i32, ptr %230, align 8
+  %457 = lshr i32 %456, 4
+  %458 = zext nneg i32 %457 to i64
+  %459 = or i64 %455, %458
+  store i64 %459, ptr %227, align 8
+  %460 = load i32, ptr %245, align 8
+  %461 = icmp ne i32 %460, 0
+  %462 = zext i1 %461 to i8
+  store i8 %462, ptr %246, align 1
+  store i8 1, ptr %215, align 4
+  %463 = load ptr, ptr %247, align 8
+  %464 = icmp ne ptr %463, null
+  %465 = zext i1 %464 to i8
+  store i8 %465, ptr %214, align 1
+  %466 = icmp samesign ult i64 %429, %447
+  br i1 %466, label %616, label %590
 
-437:
-  %438 = shl nuw i32 1, %134
-  br label %1583
-
-439:
-  %440 = load i64, ptr %56, align 8
-  %441 = shl nuw i32 1, %134
-  %442 = add i64 %267, %262
-  %443 = sub i64 %442, %440
-  %444 = load i64, ptr %55, align 8
-  %445 = icmp ugt i64 %443, %444
-  br i1 %445, label %1583, label %446
-
-446:
-  %447 = load ptr, ptr %49, align 8
-  %448 = getelementptr inbounds nuw i8, ptr %447, i64 4
-  %449 = load i32, ptr %448, align 4
-  switch i32 %449, label %450 [
-    i32 4, label %1587
-    i32 0, label %1587
+467:
+  switch i32 %421, label %590 [
+    i32 1, label %473
+    i32 0, label %468
   ]
 
-450:
-  %451 = load ptr, ptr %7, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %447, i64 20
-  %453 = load i32, ptr %452, align 4
-  %454 = load i32, ptr %52, align 8
-  %455 = call i32 @llvm.cttz.i32(i32 %454, i1 false)
-  %456 = getelementptr inbounds nuw i8, ptr %451, i64 328
-  store i32 22, ptr %456, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %451, i64 332
-  store i32 %453, ptr %457, align 4
-  %458 = getelementptr inbounds nuw i8, ptr %451, i64 336
-  store i32 %455, ptr %458, align 8
-  %459 = getelementptr inbounds nuw i8, ptr %451, i64 352
-  store i64 0, ptr %459, align 8
-  %460 = getelementptr inbounds nuw i8, ptr %451, i64 368
-  store i32 0, ptr %460, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %451, i64 360
-  store i32 0, ptr %461, align 8
-  %462 = getelementptr inbounds nuw i8, ptr %451, i64 364
-  store i32 0, ptr %462, align 4
-  br label %1592
+468:
+  %469 = lshr i64 %415, 32
+  %470 = trunc nuw i64 %469 to i32
+  %471 = add i32 %470, -1
+  %472 = icmp ult i32 %471, 4
+  br i1 %472, label %590, label %473
 
-463:
-  %464 = phi i64 [ %436, %434 ], [ %294, %290 ]
-  %465 = phi i64 [ %435, %434 ], [ 0, %290 ]
-  %466 = phi i64 [ %262, %434 ], [ %276, %290 ]
-  %467 = sub i64 %466, %465
-  %468 = trunc i64 %467 to i32
-  %469 = shl nuw i32 1, %134
-  %470 = add i32 %469, -1
-  %471 = and i32 %470, %468
-  %472 = add i64 %467, %267
-  %473 = icmp ugt i64 %472, %464
-  %474 = add i32 %471, %257
-  %475 = icmp ugt i32 %474, %469
-  %476 = select i1 %473, i1 true, i1 %475
-  br i1 %476, label %1583, label %477
+473:
+  %474 = load i64, ptr %225, align 8
+  %475 = load i8, ptr %213, align 2
+  %476 = trunc nuw i8 %475 to i1
+  br i1 %476, label %482, label %477
 
 477:
-  %478 = load i8, ptr %62, align 4
-  %479 = trunc nuw i8 %478 to i1
-  br i1 %479, label %480, label %507
+  %478 = getelementptr inbounds nuw i8, ptr %289, i64 12
+  %479 = load i32, ptr %478, align 4
+  %480 = zext i32 %479 to i64
+  %481 = or i64 %474, %480
+  br label %482
 
-480:
-  %481 = load ptr, ptr %7, align 8
-  %482 = getelementptr inbounds nuw i8, ptr %481, i64 37768
-  %483 = load i32, ptr %482, align 8
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %507, label %485
+482:
+  %483 = phi i64 [ %481, %477 ], [ %474, %473 ]
+  store i64 %483, ptr %226, align 8
+  %484 = getelementptr inbounds nuw i8, ptr %291, i64 37736
+  %485 = load i64, ptr %484, align 8
+  store i64 %485, ptr %227, align 8
+  store i8 0, ptr %214, align 1
+  store i8 0, ptr %215, align 4
+  br i1 %294, label %534, label %486
 
-485:
-  %486 = load ptr, ptr %49, align 8
-  %487 = getelementptr inbounds nuw i8, ptr %486, i64 8
-  %488 = load i32, ptr %487, align 8
-  %489 = icmp ult i32 %488, 4
-  br i1 %489, label %490, label %507
+486:
+  %487 = getelementptr inbounds nuw i8, ptr %289, i64 12
+  %488 = load i32, ptr %487, align 4
+  %489 = zext i32 %488 to i64
+  %490 = and i64 %489, 7
+  %491 = icmp eq i64 %490, 0
+  %492 = and i64 %489, 6
+  %493 = icmp eq i64 %492, 6
+  %494 = or i1 %491, %493
+  br i1 %494, label %495, label %534
 
-490:
-  %491 = lshr exact i32 %106, %253
-  %492 = call preserve_allcc i1 @check_parts(ptr %7, i64 %467, i32 %134, i32 %491)
-  br i1 %492, label %507, label %493
-
-493:
-  %494 = load ptr, ptr %7, align 8
-  %495 = load ptr, ptr %49, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %495, i64 20
-  %497 = load i32, ptr %496, align 4
-  %498 = load i32, ptr %52, align 8
-  %499 = call i32 @llvm.cttz.i32(i32 %498, i1 false)
-  %500 = getelementptr inbounds nuw i8, ptr %494, i64 328
-  store i32 22, ptr %500, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %494, i64 332
-  store i32 %497, ptr %501, align 4
-  %502 = getelementptr inbounds nuw i8, ptr %494, i64 336
-  store i32 %499, ptr %502, align 8
-  %503 = getelementptr inbounds nuw i8, ptr %494, i64 352
-  store i64 0, ptr %503, align 8
-  %504 = getelementptr inbounds nuw i8, ptr %494, i64 368
+495:
+  %496 = load i32, ptr %229, align 4
+  %497 = zext i32 %496 to i64
+  %498 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %228, i64 %497
+  %499 = getelementptr inbounds nuw i8, ptr %291, i64 44832
+  %500 = load ptr, ptr %499, align 8
+  %501 = load i64, ptr %1, align 8
+  %502 = mul i64 %501, 96
+  %503 = getelementptr inbounds nuw i8, ptr %500, i64 %502
+  %504 = getelementptr inbounds nuw i8, ptr %498, i64 112
   store i32 0, ptr %504, align 8
-  %505 = getelementptr inbounds nuw i8, ptr %494, i64 360
-  store i32 0, ptr %505, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %494, i64 364
-  store i32 0, ptr %506, align 4
-  br label %1592
+  %505 = getelementptr inbounds nuw i8, ptr %498, i64 116
+  %506 = load i32, ptr %505, align 4
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %534, label %508
 
-507:
-  %508 = add i64 %472, -1
-  %509 = lshr i64 %508, 7
-  %510 = lshr i64 %467, 7
-  %511 = icmp samesign ugt i64 %510, %509
-  br i1 %511, label %1587, label %512
+508:
+  store i32 0, ptr %505, align 4
+  br label %509
 
-512:
-  %513 = zext nneg i32 %253 to i64
-  %514 = zext nneg i32 %471 to i64
-  %515 = sub i64 %514, %467
-  %516 = icmp eq i32 %134, 2
-  %517 = lshr i32 128, %134
-  %518 = zext nneg i32 %517 to i64
-  %519 = shl nuw nsw i64 %260, 3
-  br label %520
+509:
+  %510 = phi i64 [ 0, %508 ], [ %529, %528 ]
+  %511 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %503, i64 %510
+  %512 = getelementptr inbounds nuw i8, ptr %511, i64 8
+  %513 = load i64, ptr %512, align 8
+  %514 = trunc i64 %513 to i32
+  %515 = lshr i32 %514, 15
+  %516 = and i32 %515, 31
+  %517 = load i32, ptr %229, align 4
+  %518 = icmp eq i32 %516, %517
+  br i1 %518, label %519, label %528
 
-520:
-  %521 = phi i64 [ %510, %512 ], [ %1567, %1566 ]
-  %522 = shl nuw i64 %521, 7
-  %523 = add i64 %515, %522
-  %524 = ashr i64 %523, %260
-  %525 = add nsw i64 %524, %513
-  br i1 %516, label %526, label %537
+519:
+  %520 = lshr i64 %513, 24
+  %521 = and i64 %520, 65535
+  %522 = load i32, ptr %230, align 8
+  %523 = lshr i32 %522, 4
+  %524 = zext nneg i32 %523 to i64
+  %525 = icmp eq i64 %521, %524
+  br i1 %525, label %526, label %528
 
 526:
-  %527 = add i64 %525, -32
-  %528 = icmp ult i64 %527, -63
-  br i1 %528, label %539, label %529
+  %527 = getelementptr inbounds nuw i8, ptr %511, i64 20
+  store i32 0, ptr %527, align 4
+  br label %528
 
-529:
-  %530 = icmp sgt i64 %525, -1
-  %531 = trunc nsw i64 %525 to i32
-  br i1 %530, label %532, label %534
+528:
+  %529 = add nuw nsw i64 %510, 1
+  %530 = icmp eq i64 %529, 4
+  br i1 %530, label %531, label %509
 
-532:
-  %533 = lshr i32 %106, %531
-  br label %539
+531:
+  %532 = load ptr, ptr %202, align 8
+  %533 = load ptr, ptr %8, align 8
+  br label %534
 
 534:
-  %535 = sub nsw i32 0, %531
-  %536 = shl i32 %106, %535
-  br label %539
+  %535 = phi ptr [ %533, %531 ], [ %291, %486 ], [ %291, %495 ], [ %291, %482 ]
+  %536 = phi ptr [ %532, %531 ], [ %289, %486 ], [ %289, %495 ], [ %289, %482 ]
+  %537 = ptrtoint ptr %536 to i64
+  %538 = getelementptr inbounds nuw i8, ptr %535, i64 37792
+  %539 = udiv i64 %537, 56
+  %540 = and i64 %539, 63
+  %541 = getelementptr inbounds nuw %struct.ScreenCache, ptr %538, i64 %540
+  %542 = load i64, ptr %541, align 8
+  %543 = icmp eq i64 %542, %537
+  br i1 %543, label %544, label %551
 
-537:
-  %538 = call preserve_allcc i32 @words_of(i32 %106, i64 %525, i32 %134, i32 %471, i32 %257)
-  br label %539
+544:
+  %545 = getelementptr inbounds nuw i8, ptr %541, i64 8
+  %546 = load i64, ptr %545, align 8
+  %547 = sub i64 %415, %546
+  %548 = getelementptr inbounds nuw i8, ptr %541, i64 16
+  %549 = load i64, ptr %548, align 8
+  %550 = icmp ult i64 %547, %549
+  br i1 %550, label %557, label %551
 
-539:
-  %540 = phi i32 [ %538, %537 ], [ 0, %526 ], [ %533, %532 ], [ %536, %534 ]
-  %541 = load i8, ptr %62, align 4
-  %542 = trunc nuw i8 %541 to i1
-  br i1 %542, label %573, label %543
+551:
+  %552 = call preserve_allcc i32 @search(ptr %8, ptr %2, i64 %415, ptr %541)
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %590, label %554
 
-543:
-  %544 = load ptr, ptr %49, align 8
-  %545 = getelementptr inbounds nuw i8, ptr %544, i64 8
-  %546 = load i32, ptr %545, align 8
-  %547 = icmp ult i32 %546, 4
-  br i1 %547, label %548, label %573
+554:
+  %555 = getelementptr inbounds nuw i8, ptr %541, i64 8
+  %556 = load i64, ptr %555, align 8
+  br label %557
 
-548:
-  %549 = load ptr, ptr %7, align 8
-  %550 = getelementptr inbounds nuw i8, ptr %549, i64 44256
-  %551 = load i32, ptr %550, align 8
-  %552 = icmp eq i32 %551, 0
-  br i1 %552, label %573, label %553
+557:
+  %558 = phi i64 [ %556, %554 ], [ %546, %544 ]
+  %559 = getelementptr inbounds nuw i8, ptr %541, i64 8
+  store i64 %558, ptr %209, align 8
+  %560 = getelementptr inbounds nuw i8, ptr %541, i64 16
+  %561 = load i64, ptr %560, align 8
+  store i64 %561, ptr %208, align 8
+  %562 = getelementptr inbounds nuw i8, ptr %541, i64 24
+  %563 = load i64, ptr %562, align 8
+  store i64 %563, ptr %231, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %541, i64 40
+  %565 = load ptr, ptr %564, align 8
+  store ptr %565, ptr %232, align 8
+  %566 = getelementptr inbounds nuw i8, ptr %541, i64 48
+  %567 = load ptr, ptr %566, align 8
+  store ptr %567, ptr %233, align 8
+  %568 = getelementptr inbounds nuw i8, ptr %541, i64 56
+  %569 = load ptr, ptr %568, align 8
+  store ptr %569, ptr %234, align 8
+  %570 = getelementptr inbounds nuw i8, ptr %541, i64 64
+  %571 = load ptr, ptr %570, align 8
+  store ptr %571, ptr %235, align 8
+  %572 = shl i64 %415, 1
+  %573 = getelementptr inbounds nuw i8, ptr %541, i64 32
+  %574 = load i64, ptr %573, align 8
+  %575 = load i64, ptr %559, align 8
+  %576 = add i64 %574, %575
+  %577 = sub i64 %572, %576
+  store i64 %415, ptr %573, align 8
+  %578 = load i64, ptr %560, align 8
+  %579 = icmp ult i64 %577, %578
+  %580 = load ptr, ptr %564, align 8
+  %581 = icmp eq ptr %580, null
+  br i1 %579, label %582, label %586
 
-553:
-  %554 = add nsw i64 %525, %518
-  %555 = icmp sgt i64 %525, 31
-  %556 = icmp slt i64 %554, 1
-  %557 = or i1 %555, %556
-  br i1 %557, label %569, label %558
+582:
+  br i1 %581, label %592, label %583
 
-558:
-  %559 = call i64 @llvm.smax.i64(i64 %525, i64 0)
-  %560 = trunc nuw nsw i64 %559 to i32
-  %561 = shl nsw i32 -1, %560
-  %562 = icmp samesign ugt i64 %554, 31
-  %563 = trunc nuw nsw i64 %554 to i32
-  %564 = shl nsw i32 -1, %563
-  %565 = xor i32 %564, -1
-  %566 = select i1 %562, i32 -1, i32 %565
-  %567 = and i32 %561, %566
-  %568 = and i32 %567, %106
-  br label %569
+583:
+  %584 = lshr i64 %577, 7
+  %585 = getelementptr inbounds nuw %struct.ScreenLine, ptr %580, i64 %584
+  call void @llvm.prefetch.p0(ptr %585, i32 1, i32 3, i32 1)
+  br label %587
 
-569:
-  %570 = phi i32 [ %568, %558 ], [ 0, %553 ]
-  %571 = call preserve_allcc i1 @are_parts(ptr %7, i32 %570, i64 %525, i32 %134, i32 %471)
-  %572 = zext i1 %571 to i8
-  br label %573
-
-573:
-  %574 = phi i8 [ 0, %548 ], [ 0, %543 ], [ 0, %539 ], [ %572, %569 ]
-  store i8 %574, ptr %57, align 2
-  %575 = load i64, ptr %73, align 8
-  %576 = shl i64 %525, 7
-  %577 = and i64 %576, 32640
-  %578 = xor i64 %577, 16384
-  %579 = or i64 %578, %519
-  %580 = or i64 %579, %575
-  %581 = load ptr, ptr %79, align 8
-  %582 = getelementptr inbounds nuw %struct.ScreenLine, ptr %581, i64 %521
-  store i64 %521, ptr %54, align 8
-  %583 = icmp ne i32 %540, 0
-  %584 = load i64, ptr %55, align 8
-  %585 = icmp ult i64 %522, %584
-  %586 = select i1 %583, i1 %585, i1 false
-  br i1 %586, label %587, label %1536
+586:
+  br i1 %581, label %592, label %587
 
 587:
-  %588 = load i8, ptr %62, align 4
-  %589 = trunc nuw i8 %588 to i1
-  %590 = load ptr, ptr %7, align 8
-  br i1 %589, label %591, label %622
+  %588 = load i64, ptr %209, align 8
+  %589 = load i64, ptr %208, align 8
+  br label %616
 
-591:
-  %592 = getelementptr inbounds nuw i8, ptr %590, i64 44252
-  %593 = load i32, ptr %592, align 4
-  %594 = icmp eq i32 %593, 0
-  br i1 %594, label %597, label %595
+590:
+  %591 = shl nuw i32 1, %287
+  br label %1736
 
-595:
-  %596 = call preserve_allcc i1 @judge_by_words(ptr %7, i64 %521, i64 %580, i32 %540)
-  br i1 %596, label %1536, label %1569
+592:
+  %593 = load i64, ptr %209, align 8
+  %594 = shl nuw i32 1, %287
+  %595 = add i64 %420, %415
+  %596 = sub i64 %595, %593
+  %597 = load i64, ptr %208, align 8
+  %598 = icmp ugt i64 %596, %597
+  br i1 %598, label %1736, label %599
 
-597:
-  %598 = getelementptr inbounds nuw i8, ptr %590, i64 37768
-  %599 = load i32, ptr %598, align 8
-  %600 = icmp eq i32 %599, 0
-  br i1 %600, label %622, label %601
+599:
+  %600 = load ptr, ptr %202, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %600, i64 4
+  %602 = load i32, ptr %601, align 4
+  switch i32 %602, label %603 [
+    i32 4, label %1740
+    i32 0, label %1740
+  ]
 
-601:
-  %602 = load ptr, ptr %49, align 8
-  %603 = getelementptr inbounds nuw i8, ptr %602, i64 8
-  %604 = load i32, ptr %603, align 8
-  %605 = icmp ult i32 %604, 4
-  br i1 %605, label %622, label %606
+603:
+  %604 = load ptr, ptr %8, align 8
+  %605 = getelementptr inbounds nuw i8, ptr %600, i64 20
+  %606 = load i32, ptr %605, align 4
+  %607 = load i32, ptr %205, align 8
+  %608 = call i32 @llvm.cttz.i32(i32 %607, i1 false)
+  %609 = getelementptr inbounds nuw i8, ptr %604, i64 328
+  store i32 22, ptr %609, align 8
+  %610 = getelementptr inbounds nuw i8, ptr %604, i64 332
+  store i32 %606, ptr %610, align 4
+  %611 = getelementptr inbounds nuw i8, ptr %604, i64 336
+  store i32 %608, ptr %611, align 8
+  %612 = getelementptr inbounds nuw i8, ptr %604, i64 352
+  store i64 0, ptr %612, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %604, i64 368
+  store i32 0, ptr %613, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %604, i64 360
+  store i32 0, ptr %614, align 8
+  %615 = getelementptr inbounds nuw i8, ptr %604, i64 364
+  store i32 0, ptr %615, align 4
+  br label %1745
 
-606:
-  %607 = getelementptr inbounds nuw i8, ptr %602, i64 4
-  %608 = load i32, ptr %607, align 4
-  %609 = add i32 %608, -1
-  %610 = and i32 %609, -6
-  %611 = icmp eq i32 %610, 0
-  %612 = load ptr, ptr %88, align 8
-  %613 = getelementptr inbounds nuw i32, ptr %612, i64 %521
-  %614 = load i32, ptr %613, align 4
-  br i1 %611, label %615, label %618
-
-615:
-  %616 = or i32 %614, %540
-  store i32 %616, ptr %613, align 4
-  %617 = load ptr, ptr %7, align 8
-  br label %622
-
-618:
-  %619 = xor i32 %614, -1
-  %620 = and i32 %540, %619
-  %621 = icmp eq i32 %620, 0
-  br i1 %621, label %622, label %1569
-
-622:
-  %623 = phi ptr [ %617, %615 ], [ %590, %587 ], [ %590, %618 ], [ %590, %601 ], [ %590, %597 ]
-  %624 = getelementptr inbounds nuw i8, ptr %623, i64 37776
-  %625 = load i32, ptr %624, align 8
-  %626 = icmp eq i32 %625, 0
-  %627 = load i8, ptr %62, align 4
-  %628 = trunc nuw i8 %627 to i1
-  br i1 %626, label %629, label %652
-
-629:
-  br i1 %628, label %1536, label %630
+616:
+  %617 = phi i64 [ %589, %587 ], [ %447, %443 ]
+  %618 = phi i64 [ %588, %587 ], [ 0, %443 ]
+  %619 = phi i64 [ %415, %587 ], [ %429, %443 ]
+  %620 = sub i64 %619, %618
+  %621 = trunc i64 %620 to i32
+  %622 = shl nuw i32 1, %287
+  %623 = add i32 %622, -1
+  %624 = and i32 %623, %621
+  %625 = add i64 %620, %420
+  %626 = icmp ugt i64 %625, %617
+  %627 = add i32 %624, %410
+  %628 = icmp ugt i32 %627, %622
+  %629 = select i1 %626, i1 true, i1 %628
+  br i1 %629, label %1736, label %630
 
 630:
-  %631 = load ptr, ptr %49, align 8
-  %632 = getelementptr inbounds nuw i8, ptr %631, i64 4
-  %633 = load i32, ptr %632, align 4
-  switch i32 %633, label %634 [
-    i32 4, label %1536
-    i32 0, label %1536
-  ]
+  %631 = load i8, ptr %215, align 4
+  %632 = trunc nuw i8 %631 to i1
+  br i1 %632, label %633, label %660
 
-634:
-  %635 = lshr i64 %521, 5
-  %636 = load ptr, ptr %81, align 8
-  %637 = getelementptr inbounds nuw %struct.ScreenPage, ptr %636, i64 %635
-  %638 = load atomic i64, ptr %637 acquire, align 8
-  %639 = load ptr, ptr %7, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %639, i64 37728
-  %641 = load i64, ptr %640, align 8
-  %642 = icmp eq i64 %638, %641
-  br i1 %642, label %1536, label %643
+633:
+  %634 = load ptr, ptr %8, align 8
+  %635 = getelementptr inbounds nuw i8, ptr %634, i64 37776
+  %636 = load i32, ptr %635, align 8
+  %637 = icmp eq i32 %636, 0
+  br i1 %637, label %660, label %638
+
+638:
+  %639 = load ptr, ptr %202, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %639, i64 8
+  %641 = load i32, ptr %640, align 8
+  %642 = icmp ult i32 %641, 4
+  br i1 %642, label %643, label %660
 
 643:
-  %644 = add i64 %641, -1
-  %645 = icmp eq i64 %638, %644
-  br i1 %645, label %646, label %650
+  %644 = lshr exact i32 %259, %406
+  %645 = call preserve_allcc i1 @check_parts(ptr %8, i64 %620, i32 %287, i32 %644)
+  br i1 %645, label %660, label %646
 
 646:
-  %647 = load ptr, ptr %49, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 4
-  %649 = load i32, ptr %648, align 4
-  switch i32 %649, label %650 [
-    i32 4, label %1536
-    i32 0, label %1536
+  %647 = load ptr, ptr %8, align 8
+  %648 = load ptr, ptr %202, align 8
+  %649 = getelementptr inbounds nuw i8, ptr %648, i64 20
+  %650 = load i32, ptr %649, align 4
+  %651 = load i32, ptr %205, align 8
+  %652 = call i32 @llvm.cttz.i32(i32 %651, i1 false)
+  %653 = getelementptr inbounds nuw i8, ptr %647, i64 328
+  store i32 22, ptr %653, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %647, i64 332
+  store i32 %650, ptr %654, align 4
+  %655 = getelementptr inbounds nuw i8, ptr %647, i64 336
+  store i32 %652, ptr %655, align 8
+  %656 = getelementptr inbounds nuw i8, ptr %647, i64 352
+  store i64 0, ptr %656, align 8
+  %657 = getelementptr inbounds nuw i8, ptr %647, i64 368
+  store i32 0, ptr %657, align 8
+  %658 = getelementptr inbounds nuw i8, ptr %647, i64 360
+  store i32 0, ptr %658, align 8
+  %659 = getelementptr inbounds nuw i8, ptr %647, i64 364
+  store i32 0, ptr %659, align 4
+  br label %1745
+
+660:
+  %661 = add i64 %625, -1
+  %662 = lshr i64 %661, 7
+  %663 = lshr i64 %620, 7
+  %664 = icmp samesign ugt i64 %663, %662
+  br i1 %664, label %1740, label %665
+
+665:
+  %666 = zext nneg i32 %406 to i64
+  %667 = zext nneg i32 %624 to i64
+  %668 = sub i64 %667, %620
+  %669 = icmp eq i32 %287, 2
+  %670 = lshr i32 128, %287
+  %671 = zext nneg i32 %670 to i64
+  %672 = shl nuw nsw i64 %413, 3
+  br label %673
+
+673:
+  %674 = phi i64 [ %663, %665 ], [ %1720, %1719 ]
+  %675 = shl nuw i64 %674, 7
+  %676 = add i64 %668, %675
+  %677 = ashr i64 %676, %413
+  %678 = add nsw i64 %677, %666
+  br i1 %669, label %679, label %690
+
+679:
+  %680 = add i64 %678, -32
+  %681 = icmp ult i64 %680, -63
+  br i1 %681, label %692, label %682
+
+682:
+  %683 = icmp sgt i64 %678, -1
+  %684 = trunc nsw i64 %678 to i32
+  br i1 %683, label %685, label %687
+
+685:
+  %686 = lshr i32 %259, %684
+  br label %692
+
+687:
+  %688 = sub nsw i32 0, %684
+  %689 = shl i32 %259, %688
+  br label %692
+
+690:
+  %691 = call preserve_allcc i32 @words_of(i32 %259, i64 %678, i32 %287, i32 %624, i32 %410)
+  br label %692
+
+692:
+  %693 = phi i32 [ %691, %690 ], [ 0, %679 ], [ %686, %685 ], [ %689, %687 ]
+  %694 = load i8, ptr %215, align 4
+  %695 = trunc nuw i8 %694 to i1
+  br i1 %695, label %726, label %696
+
+696:
+  %697 = load ptr, ptr %202, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 8
+  %699 = load i32, ptr %698, align 8
+  %700 = icmp ult i32 %699, 4
+  br i1 %700, label %701, label %726
+
+701:
+  %702 = load ptr, ptr %8, align 8
+  %703 = getelementptr inbounds nuw i8, ptr %702, i64 44776
+  %704 = load i32, ptr %703, align 8
+  %705 = icmp eq i32 %704, 0
+  br i1 %705, label %726, label %706
+
+706:
+  %707 = add nsw i64 %678, %671
+  %708 = icmp sgt i64 %678, 31
+  %709 = icmp slt i64 %707, 1
+  %710 = or i1 %708, %709
+  br i1 %710, label %722, label %711
+
+711:
+  %712 = call i64 @llvm.smax.i64(i64 %678, i64 0)
+  %713 = trunc nuw nsw i64 %712 to i32
+  %714 = shl nsw i32 -1, %713
+  %715 = icmp samesign ugt i64 %707, 31
+  %716 = trunc nuw nsw i64 %707 to i32
+  %717 = shl nsw i32 -1, %716
+  %718 = xor i32 %717, -1
+  %719 = select i1 %715, i32 -1, i32 %718
+  %720 = and i32 %714, %719
+  %721 = and i32 %720, %259
+  br label %722
+
+722:
+  %723 = phi i32 [ %721, %711 ], [ 0, %706 ]
+  %724 = call preserve_allcc i1 @are_parts(ptr %8, i32 %723, i64 %678, i32 %287, i32 %624)
+  %725 = zext i1 %724 to i8
+  br label %726
+
+726:
+  %727 = phi i8 [ 0, %701 ], [ 0, %696 ], [ 0, %692 ], [ %725, %722 ]
+  store i8 %727, ptr %210, align 2
+  %728 = load i64, ptr %226, align 8
+  %729 = shl i64 %678, 7
+  %730 = and i64 %729, 32640
+  %731 = xor i64 %730, 16384
+  %732 = or i64 %731, %672
+  %733 = or i64 %732, %728
+  %734 = load ptr, ptr %232, align 8
+  %735 = getelementptr inbounds nuw %struct.ScreenLine, ptr %734, i64 %674
+  store i64 %674, ptr %207, align 8
+  %736 = icmp ne i32 %693, 0
+  %737 = load i64, ptr %208, align 8
+  %738 = icmp ult i64 %675, %737
+  %739 = select i1 %736, i1 %738, i1 false
+  br i1 %739, label %740, label %1689
+
+740:
+  %741 = load i8, ptr %215, align 4
+  %742 = trunc nuw i8 %741 to i1
+  %743 = load ptr, ptr %8, align 8
+  br i1 %742, label %744, label %775
+
+744:
+  %745 = getelementptr inbounds nuw i8, ptr %743, i64 44772
+  %746 = load i32, ptr %745, align 4
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %750, label %748
+
+748:
+  %749 = call preserve_allcc i1 @judge_by_words(ptr %8, i64 %674, i64 %733, i32 %693)
+  br i1 %749, label %1689, label %1722
+
+750:
+  %751 = getelementptr inbounds nuw i8, ptr %743, i64 37776
+  %752 = load i32, ptr %751, align 8
+  %753 = icmp eq i32 %752, 0
+  br i1 %753, label %775, label %754
+
+754:
+  %755 = load ptr, ptr %202, align 8
+  %756 = getelementptr inbounds nuw i8, ptr %755, i64 8
+  %757 = load i32, ptr %756, align 8
+  %758 = icmp ult i32 %757, 4
+  br i1 %758, label %775, label %759
+
+759:
+  %760 = getelementptr inbounds nuw i8, ptr %755, i64 4
+  %761 = load i32, ptr %760, align 4
+  %762 = add i32 %761, -1
+  %763 = and i32 %762, -6
+  %764 = icmp eq i32 %763, 0
+  %765 = load ptr, ptr %241, align 8
+  %766 = getelementptr inbounds nuw i32, ptr %765, i64 %674
+  %767 = load i32, ptr %766, align 4
+  br i1 %764, label %768, label %771
+
+768:
+  %769 = or i32 %767, %693
+  store i32 %769, ptr %766, align 4
+  %770 = load ptr, ptr %8, align 8
+  br label %775
+
+771:
+  %772 = xor i32 %767, -1
+  %773 = and i32 %693, %772
+  %774 = icmp eq i32 %773, 0
+  br i1 %774, label %775, label %1722
+
+775:
+  %776 = phi ptr [ %770, %768 ], [ %743, %740 ], [ %743, %771 ], [ %743, %754 ], [ %743, %750 ]
+  %777 = getelementptr inbounds nuw i8, ptr %776, i64 37784
+  %778 = load i32, ptr %777, align 8
+  %779 = icmp eq i32 %778, 0
+  %780 = load i8, ptr %215, align 4
+  %781 = trunc nuw i8 %780 to i1
+  br i1 %779, label %782, label %805
+
+782:
+  br i1 %781, label %1689, label %783
+
+783:
+  %784 = load ptr, ptr %202, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %784, i64 4
+  %786 = load i32, ptr %785, align 4
+  switch i32 %786, label %787 [
+    i32 4, label %1689
+    i32 0, label %1689
   ]
 
-650:
-  %651 = call preserve_allcc i1 @open_page(ptr %7, i64 %635)
-  br i1 %651, label %1536, label %1569
+787:
+  %788 = lshr i64 %674, 5
+  %789 = load ptr, ptr %234, align 8
+  %790 = getelementptr inbounds nuw %struct.ScreenPage, ptr %789, i64 %788
+  %791 = load atomic i64, ptr %790 acquire, align 8
+  %792 = load ptr, ptr %8, align 8
+  %793 = getelementptr inbounds nuw i8, ptr %792, i64 37736
+  %794 = load i64, ptr %793, align 8
+  %795 = icmp eq i64 %791, %794
+  br i1 %795, label %1689, label %796
 
-652:
-  br i1 %628, label %653, label %662
-
-653:
-  %654 = load ptr, ptr %49, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 4
-  %656 = load i32, ptr %655, align 4
-  switch i32 %656, label %657 [
-    i32 4, label %680
-    i32 0, label %680
-  ]
-
-657:
-  %658 = call preserve_allcc i1 @may_overwrite(ptr %7, i64 %521, i32 %540)
-  br i1 %658, label %659, label %1569
-
-659:
-  %660 = load i8, ptr %62, align 4
-  %661 = trunc nuw i8 %660 to i1
-  br i1 %661, label %680, label %662
-
-662:
-  %663 = lshr i64 %521, 5
-  %664 = load ptr, ptr %81, align 8
-  %665 = getelementptr inbounds nuw %struct.ScreenPage, ptr %664, i64 %663
-  %666 = load atomic i64, ptr %665 acquire, align 8
-  %667 = load ptr, ptr %7, align 8
-  %668 = getelementptr inbounds nuw i8, ptr %667, i64 37728
-  %669 = load i64, ptr %668, align 8
-  %670 = icmp eq i64 %666, %669
-  br i1 %670, label %680, label %671
-
-671:
-  %672 = add i64 %669, -1
-  %673 = icmp eq i64 %666, %672
-  br i1 %673, label %674, label %678
-
-674:
-  %675 = load ptr, ptr %49, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 4
-  %677 = load i32, ptr %676, align 4
-  switch i32 %677, label %678 [
-    i32 4, label %680
-    i32 0, label %680
-  ]
-
-678:
-  %679 = call preserve_allcc i1 @open_page(ptr %7, i64 %663)
-  br i1 %679, label %680, label %1569
-
-680:
-  %681 = load i8, ptr %62, align 4
-  %682 = trunc nuw i8 %681 to i1
-  %683 = load i8, ptr %57, align 2
-  %684 = trunc nuw i8 %683 to i1
-  %685 = select i1 %682, i1 true, i1 %684
-  br i1 %685, label %765, label %686
-
-686:
-  %687 = icmp eq i32 %540, -1
-  %688 = and i64 %575, 7
-  %689 = icmp eq i64 %688, 0
-  %690 = and i1 %687, %689
-  %691 = and i64 %580, 64
-  %692 = icmp eq i64 %691, 0
-  %693 = select i1 %690, i1 %692, i1 false
-  br i1 %693, label %694, label %765
-
-694:
-  %695 = load ptr, ptr %49, align 8
-  %696 = getelementptr inbounds nuw i8, ptr %695, i64 4
-  %697 = load i32, ptr %696, align 4
-  %698 = icmp eq i32 %697, 4
-  br i1 %698, label %765, label %699
-
-699:
-  %700 = load ptr, ptr %7, align 8
-  %701 = load ptr, ptr %81, align 8
-  %702 = lshr i64 %521, 5
-  %703 = getelementptr inbounds nuw %struct.ScreenPage, ptr %701, i64 %702
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 8
-  %705 = shl nuw nsw i64 %521, 1
-  %706 = and i64 %705, 62
-  %707 = getelementptr inbounds nuw i64, ptr %704, i64 %706
-  %708 = icmp eq i32 %697, 0
-  %709 = load atomic i64, ptr %707 monotonic, align 8
-  %710 = select i1 %708, i64 2, i64 1
-  %711 = icmp eq i64 %709, 0
-  br i1 %711, label %736, label %712
-
-712:
-  %713 = and i64 %709, -8
-  %714 = icmp eq i64 %713, %580
-  br i1 %714, label %730, label %715
-
-715:
-  %716 = xor i64 %709, %575
-  %717 = icmp ult i64 %716, 1099511627776
-  br i1 %717, label %718, label %765
-
-718:
-  %719 = lshr i64 %709, 24
-  %720 = and i64 %719, 65535
-  %721 = lshr i64 %580, 24
-  %722 = and i64 %721, 65535
-  %723 = icmp samesign ult i64 %720, %722
-  br i1 %723, label %724, label %765
-
-724:
-  %725 = and i64 %709, 5
-  %726 = icmp ne i64 %725, 0
-  %727 = and i1 %708, %726
-  %728 = select i1 %727, i64 4, i64 0
-  %729 = or disjoint i64 %580, %728
-  br label %730
-
-730:
-  %731 = phi i64 [ %729, %724 ], [ %709, %712 ]
-  %732 = or i64 %731, %710
-  %733 = getelementptr inbounds nuw i8, ptr %707, i64 8
-  %734 = load i64, ptr %733, align 8
-  %735 = icmp eq i64 %734, 0
-  br i1 %735, label %741, label %765
-
-736:
-  %737 = or disjoint i64 %710, %580
-  %738 = getelementptr inbounds nuw i8, ptr %707, i64 8
-  %739 = load i64, ptr %738, align 8
-  %740 = icmp eq i64 %739, 0
-  br i1 %740, label %752, label %765
-
-741:
-  %742 = icmp ult i64 %709, -3
-  br i1 %742, label %743, label %752
-
-743:
-  %744 = trunc i64 %709 to i32
-  %745 = lshr i32 %744, 7
-  %746 = and i32 %745, 255
-  %747 = lshr i32 %744, 3
-  %748 = sub nsw i32 160, %746
-  %749 = and i32 %747, 15
-  %750 = shl nsw i32 %748, %749
-  %751 = icmp ult i32 %750, 128
-  br i1 %751, label %765, label %752
-
-752:
-  %753 = phi i64 [ %737, %736 ], [ %732, %743 ], [ %732, %741 ]
-  %754 = getelementptr inbounds nuw i8, ptr %700, i64 37760
-  %755 = load i32, ptr %754, align 8
-  %756 = icmp eq i32 %755, 0
-  br i1 %756, label %758, label %757
-
-757:
-  store i64 %753, ptr %707, align 8
-  br label %1536
-
-758:
-  %759 = icmp eq i64 %709, %753
-  br i1 %759, label %1536, label %760
-
-760:
-  %761 = cmpxchg ptr %707, i64 %709, i64 %753 monotonic monotonic, align 8
-  %762 = extractvalue { i64, i1 } %761, 1
-  br i1 %762, label %1536, label %763
-
-763:
-  %764 = load i8, ptr %62, align 4
-  br label %765
-
-765:
-  %766 = phi i8 [ %764, %763 ], [ 0, %736 ], [ 0, %715 ], [ 0, %718 ], [ 0, %730 ], [ 0, %743 ], [ 0, %694 ], [ 0, %686
-      ], [ %681, %680 ]
-  %767 = load i8, ptr %59, align 8
-  %768 = trunc nuw i8 %767 to i1
-  %769 = xor i1 %768, true
-  %770 = trunc nuw i8 %766 to i1
-  %771 = select i1 %769, i1 true, i1 %770
-  br i1 %771, label %772, label %774
-
-772:
-  %773 = load i64, ptr %74, align 8
-  br label %906
-
-774:
-  %775 = load ptr, ptr %81, align 8
-  %776 = lshr i64 %521, 5
-  %777 = getelementptr inbounds nuw %struct.ScreenPage, ptr %775, i64 %776
-  %778 = getelementptr inbounds nuw i8, ptr %777, i64 8
-  %779 = shl nuw nsw i64 %521, 1
-  %780 = and i64 %779, 62
-  %781 = getelementptr inbounds nuw i64, ptr %778, i64 %780
-  %782 = load atomic i64, ptr %781 monotonic, align 8
-  %783 = and i64 %782, -3
-  %784 = icmp eq i64 %783, -3
-  br i1 %784, label %884, label %785
-
-785:
-  %786 = load ptr, ptr %7, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 37760
-  %788 = load i32, ptr %787, align 8
-  %789 = icmp eq i32 %788, 0
-  br i1 %789, label %856, label %790
-
-790:
-  %791 = getelementptr inbounds nuw i8, ptr %781, i64 8
-  %792 = load i64, ptr %791, align 8
-  %793 = or i64 %792, %782
-  %794 = icmp ne i64 %793, 0
-  %795 = icmp ult i64 %782, -3
-  %796 = and i1 %795, %794
-  br i1 %796, label %797, label %854
-
-797:
-  %798 = icmp eq i64 %782, 0
-  br i1 %798, label %808, label %799
+796:
+  %797 = add i64 %794, -1
+  %798 = icmp eq i64 %791, %797
+  br i1 %798, label %799, label %803
 
 799:
-  %800 = trunc i64 %782 to i32
-  %801 = lshr i32 %800, 7
-  %802 = and i32 %801, 255
-  %803 = lshr i32 %800, 3
-  %804 = sub nsw i32 160, %802
-  %805 = and i32 %803, 15
-  %806 = shl nsw i32 %804, %805
-  %807 = icmp ult i32 %806, 128
-  br i1 %807, label %808, label %854
+  %800 = load ptr, ptr %202, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %800, i64 4
+  %802 = load i32, ptr %801, align 4
+  switch i32 %802, label %803 [
+    i32 4, label %1689
+    i32 0, label %1689
+  ]
 
-808:
-  %809 = load ptr, ptr %82, align 8
-  %810 = getelementptr inbounds nuw %struct.ScreenParts, ptr %809, i64 %521
-  %811 = getelementptr inbounds nuw i8, ptr %810, i64 24
-  %812 = getelementptr inbounds nuw i8, ptr %810, i64 32
-  store i32 0, ptr %812, align 8
-  %813 = getelementptr inbounds nuw i8, ptr %810, i64 28
-  store i32 0, ptr %813, align 4
-  %814 = load i64, ptr %781, align 8
-  store i64 %814, ptr %810, align 8
-  %815 = icmp eq i64 %814, 0
-  br i1 %815, label %829, label %816
+803:
+  %804 = call preserve_allcc i1 @open_page(ptr %8, i64 %788)
+  br i1 %804, label %1689, label %1722
 
-816:
-  %817 = trunc i64 %814 to i32
-  %818 = lshr i32 %817, 7
-  %819 = and i32 %818, 255
-  %820 = lshr i32 %817, 3
-  %821 = sub nsw i32 160, %819
-  %822 = and i32 %820, 15
-  %823 = shl nsw i32 %821, %822
-  %824 = add nsw i32 %823, -1
-  %825 = call i32 @llvm.umin.i32(i32 %824, i32 127)
-  %826 = lshr i32 %825, 2
-  %827 = xor i32 %826, 31
-  %828 = lshr i32 -1, %827
-  br label %829
+805:
+  br i1 %781, label %806, label %815
 
-829:
-  %830 = phi i32 [ %828, %816 ], [ 0, %808 ]
-  store i32 %830, ptr %811, align 8
-  %831 = load i64, ptr %781, align 8
-  %832 = icmp ne i64 %831, 0
-  %833 = load i64, ptr %791, align 8
-  %834 = zext i1 %832 to i64
-  %835 = getelementptr inbounds nuw i64, ptr %810, i64 %834
-  store i64 %833, ptr %835, align 8
-  %836 = icmp eq i64 %833, 0
-  br i1 %836, label %847, label %837
+806:
+  %807 = load ptr, ptr %202, align 8
+  %808 = getelementptr inbounds nuw i8, ptr %807, i64 4
+  %809 = load i32, ptr %808, align 4
+  switch i32 %809, label %810 [
+    i32 4, label %833
+    i32 0, label %833
+  ]
 
-837:
-  %838 = trunc i64 %833 to i32
-  %839 = lshr i32 %838, 7
-  %840 = and i32 %839, 255
-  %841 = lshr i32 %838, 3
-  %842 = sub nsw i32 128, %840
-  %843 = and i32 %841, 15
-  %844 = shl nsw i32 %842, %843
-  %845 = lshr i32 %844, 2
-  %846 = shl nsw i32 -1, %845
-  br label %847
+810:
+  %811 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %674, i32 %693)
+  br i1 %811, label %812, label %1722
+
+812:
+  %813 = load i8, ptr %215, align 4
+  %814 = trunc nuw i8 %813 to i1
+  br i1 %814, label %833, label %815
+
+815:
+  %816 = lshr i64 %674, 5
+  %817 = load ptr, ptr %234, align 8
+  %818 = getelementptr inbounds nuw %struct.ScreenPage, ptr %817, i64 %816
+  %819 = load atomic i64, ptr %818 acquire, align 8
+  %820 = load ptr, ptr %8, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %820, i64 37736
+  %822 = load i64, ptr %821, align 8
+  %823 = icmp eq i64 %819, %822
+  br i1 %823, label %833, label %824
+
+824:
+  %825 = add i64 %822, -1
+  %826 = icmp eq i64 %819, %825
+  br i1 %826, label %827, label %831
+
+827:
+  %828 = load ptr, ptr %202, align 8
+  %829 = getelementptr inbounds nuw i8, ptr %828, i64 4
+  %830 = load i32, ptr %829, align 4
+  switch i32 %830, label %831 [
+    i32 4, label %833
+    i32 0, label %833
+  ]
+
+831:
+  %832 = call preserve_allcc i1 @open_page(ptr %8, i64 %816)
+  br i1 %832, label %833, label %1722
+
+833:
+  %834 = load i8, ptr %215, align 4
+  %835 = trunc nuw i8 %834 to i1
+  %836 = load i8, ptr %210, align 2
+  %837 = trunc nuw i8 %836 to i1
+  %838 = select i1 %835, i1 true, i1 %837
+  br i1 %838, label %918, label %839
+
+839:
+  %840 = icmp eq i32 %693, -1
+  %841 = and i64 %728, 7
+  %842 = icmp eq i64 %841, 0
+  %843 = and i1 %840, %842
+  %844 = and i64 %733, 64
+  %845 = icmp eq i64 %844, 0
+  %846 = select i1 %843, i1 %845, i1 false
+  br i1 %846, label %847, label %918
 
 847:
-  %848 = phi i32 [ %846, %837 ], [ 0, %829 ]
-  %849 = getelementptr inbounds nuw i32, ptr %811, i64 %834
-  store i32 %848, ptr %849, align 4
-  store i64 -2, ptr %781, align 8
-  %850 = load ptr, ptr %7, align 8
-  %851 = getelementptr inbounds nuw i8, ptr %850, i64 37760
-  %852 = load i32, ptr %851, align 8
-  %853 = icmp eq i32 %852, 0
-  br i1 %853, label %856, label %854
+  %848 = load ptr, ptr %202, align 8
+  %849 = getelementptr inbounds nuw i8, ptr %848, i64 4
+  %850 = load i32, ptr %849, align 4
+  %851 = icmp eq i32 %850, 4
+  br i1 %851, label %918, label %852
 
-854:
-  %855 = phi i64 [ -2, %847 ], [ %782, %799 ], [ %782, %790 ]
-  store i64 -1, ptr %781, align 8
-  br label %858
-
-856:
-  %857 = atomicrmw xchg ptr %781, i64 -1 monotonic, align 8
-  br label %858
-
-858:
-  %859 = phi i64 [ %855, %854 ], [ %857, %856 ]
-  %860 = load i64, ptr %74, align 8
-  store i64 %860, ptr %582, align 8
-  %861 = icmp eq i64 %859, -2
-  br i1 %861, label %862, label %865
-
-862:
-  %863 = load ptr, ptr %82, align 8
-  %864 = getelementptr inbounds nuw %struct.ScreenParts, ptr %863, i64 %521
-  call preserve_allcc void @record_parts(ptr %7, ptr %582, ptr %864)
-  br label %884
+852:
+  %853 = load ptr, ptr %8, align 8
+  %854 = load ptr, ptr %234, align 8
+  %855 = lshr i64 %674, 5
+  %856 = getelementptr inbounds nuw %struct.ScreenPage, ptr %854, i64 %855
+  %857 = getelementptr inbounds nuw i8, ptr %856, i64 8
+  %858 = shl nuw nsw i64 %674, 1
+  %859 = and i64 %858, 62
+  %860 = getelementptr inbounds nuw i64, ptr %857, i64 %859
+  %861 = icmp eq i32 %850, 0
+  %862 = load atomic i64, ptr %860 monotonic, align 8
+  %863 = select i1 %861, i64 2, i64 1
+  %864 = icmp eq i64 %862, 0
+  br i1 %864, label %889, label %865
 
 865:
-  %866 = and i64 %859, 5
-  %867 = icmp ne i64 %866, 0
-  %868 = sext i1 %867 to i32
-  %869 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  store i32 %868, ptr %869, align 8
-  %870 = shl i64 %859, 62
-  %871 = ashr i64 %870, 63
-  %872 = trunc nsw i64 %871 to i32
-  %873 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  store i32 %872, ptr %873, align 8
-  %874 = getelementptr inbounds nuw i8, ptr %582, i64 60
-  store i32 0, ptr %874, align 4
-  %875 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  store i32 0, ptr %875, align 4
-  %876 = and i64 %859, -8
-  %877 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %878 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  store i64 %876, ptr %878, align 8
-  store i64 %876, ptr %877, align 8
-  %879 = and i64 %859, 1
-  %880 = icmp eq i64 %879, 0
-  br i1 %880, label %881, label %884
+  %866 = and i64 %862, -8
+  %867 = icmp eq i64 %866, %733
+  br i1 %867, label %883, label %868
 
-881:
-  %882 = and i64 %859, -16777216
-  %883 = add i64 %882, -16777096
-  store i64 %883, ptr %877, align 8
-  br label %884
+868:
+  %869 = xor i64 %862, %728
+  %870 = icmp ult i64 %869, 1099511627776
+  br i1 %870, label %871, label %918
 
-884:
-  %885 = load i64, ptr %582, align 8
-  %886 = load i64, ptr %74, align 8
-  %887 = icmp eq i64 %885, %886
-  br i1 %887, label %888, label %896
+871:
+  %872 = lshr i64 %862, 24
+  %873 = and i64 %872, 65535
+  %874 = lshr i64 %733, 24
+  %875 = and i64 %874, 65535
+  %876 = icmp samesign ult i64 %873, %875
+  br i1 %876, label %877, label %918
 
-888:
-  %889 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  %890 = load i32, ptr %889, align 8
-  %891 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  %892 = load i32, ptr %891, align 4
-  %893 = or i32 %892, %890
-  %894 = and i32 %893, %540
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %896, label %904
+877:
+  %878 = and i64 %862, 5
+  %879 = icmp ne i64 %878, 0
+  %880 = and i1 %861, %879
+  %881 = select i1 %880, i64 4, i64 0
+  %882 = or disjoint i64 %733, %881
+  br label %883
+
+883:
+  %884 = phi i64 [ %882, %877 ], [ %862, %865 ]
+  %885 = or i64 %884, %863
+  %886 = getelementptr inbounds nuw i8, ptr %860, i64 8
+  %887 = load i64, ptr %886, align 8
+  %888 = icmp eq i64 %887, 0
+  br i1 %888, label %894, label %918
+
+889:
+  %890 = or disjoint i64 %863, %733
+  %891 = getelementptr inbounds nuw i8, ptr %860, i64 8
+  %892 = load i64, ptr %891, align 8
+  %893 = icmp eq i64 %892, 0
+  br i1 %893, label %905, label %918
+
+894:
+  %895 = icmp ult i64 %862, -3
+  br i1 %895, label %896, label %905
 
 896:
-  %897 = load ptr, ptr %81, align 8
-  %898 = getelementptr inbounds nuw %struct.ScreenPage, ptr %897, i64 %776
-  %899 = getelementptr inbounds nuw i8, ptr %898, i64 8
-  %900 = getelementptr inbounds nuw i64, ptr %899, i64 %780
-  %901 = load i64, ptr %900, align 8
-  %902 = icmp ne i64 %901, -3
-  %903 = zext i1 %902 to i8
-  br label %904
+  %897 = trunc i64 %862 to i32
+  %898 = lshr i32 %897, 7
+  %899 = and i32 %898, 255
+  %900 = lshr i32 %897, 3
+  %901 = sub nsw i32 160, %899
+  %902 = and i32 %900, 15
+  %903 = shl nsw i32 %901, %902
+  %904 = icmp ult i32 %903, 128
+  br i1 %904, label %918, label %905
 
-904:
-  %905 = phi i8 [ 0, %888 ], [ %903, %896 ]
-  store i8 %905, ptr %58, align 1
-  br label %906
-
-906:
-  %907 = phi i64 [ %773, %772 ], [ %886, %904 ]
-  %908 = load i64, ptr %582, align 8
-  %909 = icmp eq i64 %908, %907
-  br i1 %909, label %910, label %975
+905:
+  %906 = phi i64 [ %890, %889 ], [ %885, %896 ], [ %885, %894 ]
+  %907 = getelementptr inbounds nuw i8, ptr %853, i64 37768
+  %908 = load i32, ptr %907, align 8
+  %909 = icmp eq i32 %908, 0
+  br i1 %909, label %911, label %910
 
 910:
-  %911 = load ptr, ptr %49, align 8
-  %912 = getelementptr inbounds nuw i8, ptr %911, i64 4
-  %913 = load i32, ptr %912, align 4
-  switch i32 %913, label %932 [
-    i32 4, label %914
-    i32 0, label %914
-  ]
+  store i64 %906, ptr %860, align 8
+  br label %1689
 
-914:
-  %915 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  %916 = load i64, ptr %915, align 8
-  %917 = icmp eq i64 %916, %580
-  br i1 %917, label %918, label %975
+911:
+  %912 = icmp eq i64 %862, %906
+  br i1 %912, label %1689, label %913
+
+913:
+  %914 = cmpxchg ptr %860, i64 %862, i64 %906 monotonic monotonic, align 8
+  %915 = extractvalue { i64, i1 } %914, 1
+  br i1 %915, label %1689, label %916
+
+916:
+  %917 = load i8, ptr %215, align 4
+  br label %918
 
 918:
-  %919 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  %920 = load i32, ptr %919, align 8
-  %921 = xor i32 %920, -1
-  %922 = and i32 %540, %921
-  %923 = icmp eq i32 %922, 0
-  br i1 %923, label %924, label %975
+  %919 = phi i8 [ %917, %916 ], [ 0, %889 ], [ 0, %868 ], [ 0, %871 ], [ 0, %883 ], [ 0, %896 ], [ 0, %847 ], [ 0, %839
+      ], [ %834, %833 ]
+  %920 = load i8, ptr %212, align 8
+  %921 = trunc nuw i8 %920 to i1
+  %922 = xor i1 %921, true
+  %923 = trunc nuw i8 %919 to i1
+  %924 = select i1 %922, i1 true, i1 %923
+  br i1 %924, label %925, label %927
 
-924:
-  %925 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  %926 = load i32, ptr %925, align 8
-  %927 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  %928 = load i32, ptr %927, align 4
-  %929 = or i32 %928, %926
-  %930 = and i32 %929, %540
-  %931 = icmp eq i32 %930, 0
-  br i1 %931, label %1536, label %975
+925:
+  %926 = load i64, ptr %227, align 8
+  br label %1059
 
-932:
-  %933 = load i8, ptr %61, align 1
-  %934 = trunc nuw i8 %933 to i1
-  %935 = and i64 %575, 7
-  %936 = icmp eq i64 %935, 0
-  %937 = or i1 %936, %934
-  %938 = and i64 %575, 6
-  %939 = icmp eq i64 %938, 6
-  %940 = select i1 %937, i1 true, i1 %939
-  br i1 %940, label %975, label %941
+927:
+  %928 = load ptr, ptr %234, align 8
+  %929 = lshr i64 %674, 5
+  %930 = getelementptr inbounds nuw %struct.ScreenPage, ptr %928, i64 %929
+  %931 = getelementptr inbounds nuw i8, ptr %930, i64 8
+  %932 = shl nuw nsw i64 %674, 1
+  %933 = and i64 %932, 62
+  %934 = getelementptr inbounds nuw i64, ptr %931, i64 %933
+  %935 = load atomic i64, ptr %934 monotonic, align 8
+  %936 = and i64 %935, -3
+  %937 = icmp eq i64 %936, -3
+  br i1 %937, label %1037, label %938
 
-941:
-  %942 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  %943 = load i32, ptr %942, align 8
-  %944 = xor i32 %943, -1
-  %945 = and i32 %540, %944
-  %946 = icmp eq i32 %945, 0
-  br i1 %946, label %947, label %975
+938:
+  %939 = load ptr, ptr %8, align 8
+  %940 = getelementptr inbounds nuw i8, ptr %939, i64 37768
+  %941 = load i32, ptr %940, align 8
+  %942 = icmp eq i32 %941, 0
+  br i1 %942, label %1009, label %943
 
-947:
-  %948 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %949 = load i64, ptr %948, align 8
-  %950 = and i64 %949, 120
-  %951 = icmp eq i64 %950, 120
-  br i1 %951, label %952, label %975
+943:
+  %944 = getelementptr inbounds nuw i8, ptr %934, i64 8
+  %945 = load i64, ptr %944, align 8
+  %946 = or i64 %945, %935
+  %947 = icmp ne i64 %946, 0
+  %948 = icmp ult i64 %935, -3
+  %949 = and i1 %948, %947
+  br i1 %949, label %950, label %1007
+
+950:
+  %951 = icmp eq i64 %935, 0
+  br i1 %951, label %961, label %952
 
 952:
-  %953 = icmp ugt i64 %949, -1099511627777
-  %954 = xor i64 %949, %580
-  %955 = icmp ult i64 %954, 16777216
-  %956 = select i1 %953, i1 true, i1 %955
-  br i1 %956, label %957, label %975
+  %953 = trunc i64 %935 to i32
+  %954 = lshr i32 %953, 7
+  %955 = and i32 %954, 255
+  %956 = lshr i32 %953, 3
+  %957 = sub nsw i32 160, %955
+  %958 = and i32 %956, 15
+  %959 = shl nsw i32 %957, %958
+  %960 = icmp ult i32 %959, 128
+  br i1 %960, label %961, label %1007
 
-957:
-  %958 = and i64 %949, 7
-  %959 = icmp ne i64 %958, 0
-  %960 = xor i64 %949, %575
-  %961 = and i64 %960, 7
-  %962 = icmp eq i64 %961, 0
-  %963 = select i1 %959, i1 %962, i1 false
-  br i1 %963, label %964, label %975
+961:
+  %962 = load ptr, ptr %235, align 8
+  %963 = getelementptr inbounds nuw %struct.ScreenParts, ptr %962, i64 %674
+  %964 = getelementptr inbounds nuw i8, ptr %963, i64 24
+  %965 = getelementptr inbounds nuw i8, ptr %963, i64 32
+  store i32 0, ptr %965, align 8
+  %966 = getelementptr inbounds nuw i8, ptr %963, i64 28
+  store i32 0, ptr %966, align 4
+  %967 = load i64, ptr %934, align 8
+  store i64 %967, ptr %963, align 8
+  %968 = icmp eq i64 %967, 0
+  br i1 %968, label %982, label %969
 
-964:
-  %965 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  %966 = load i32, ptr %965, align 4
-  %967 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  %968 = load i32, ptr %967, align 8
-  %969 = or i32 %968, %966
-  %970 = getelementptr inbounds nuw i8, ptr %582, i64 60
-  %971 = load i32, ptr %970, align 4
-  %972 = or i32 %969, %971
-  %973 = and i32 %972, %540
-  %974 = icmp eq i32 %973, 0
-  br i1 %974, label %1536, label %975
+969:
+  %970 = trunc i64 %967 to i32
+  %971 = lshr i32 %970, 7
+  %972 = and i32 %971, 255
+  %973 = lshr i32 %970, 3
+  %974 = sub nsw i32 160, %972
+  %975 = and i32 %973, 15
+  %976 = shl nsw i32 %974, %975
+  %977 = add nsw i32 %976, -1
+  %978 = call i32 @llvm.umin.i32(i32 %977, i32 127)
+  %979 = lshr i32 %978, 2
+  %980 = xor i32 %979, 31
+  %981 = lshr i32 -1, %980
+  br label %982
 
-975:
-  %976 = load i8, ptr %62, align 4
-  %977 = trunc nuw i8 %976 to i1
-  br i1 %977, label %1114, label %978
+982:
+  %983 = phi i32 [ %981, %969 ], [ 0, %961 ]
+  store i32 %983, ptr %964, align 8
+  %984 = load i64, ptr %934, align 8
+  %985 = icmp ne i64 %984, 0
+  %986 = load i64, ptr %944, align 8
+  %987 = zext i1 %985 to i64
+  %988 = getelementptr inbounds nuw i64, ptr %963, i64 %987
+  store i64 %986, ptr %988, align 8
+  %989 = icmp eq i64 %986, 0
+  br i1 %989, label %1000, label %990
 
-978:
-  %979 = load ptr, ptr %7, align 8
-  %980 = getelementptr inbounds nuw i8, ptr %979, i64 37760
-  %981 = load i32, ptr %980, align 8
-  %982 = icmp eq i32 %981, 0
-  br i1 %982, label %983, label %992
+990:
+  %991 = trunc i64 %986 to i32
+  %992 = lshr i32 %991, 7
+  %993 = and i32 %992, 255
+  %994 = lshr i32 %991, 3
+  %995 = sub nsw i32 128, %993
+  %996 = and i32 %994, 15
+  %997 = shl nsw i32 %995, %996
+  %998 = lshr i32 %997, 2
+  %999 = shl nsw i32 -1, %998
+  br label %1000
 
-983:
-  %984 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  br label %985
+1000:
+  %1001 = phi i32 [ %999, %990 ], [ 0, %982 ]
+  %1002 = getelementptr inbounds nuw i32, ptr %964, i64 %987
+  store i32 %1001, ptr %1002, align 4
+  store i64 -2, ptr %934, align 8
+  %1003 = load ptr, ptr %8, align 8
+  %1004 = getelementptr inbounds nuw i8, ptr %1003, i64 37768
+  %1005 = load i32, ptr %1004, align 8
+  %1006 = icmp eq i32 %1005, 0
+  br i1 %1006, label %1009, label %1007
 
-985:
-  %986 = atomicrmw or ptr %984, i64 1 acquire, align 8
-  %987 = and i64 %986, 1
-  %988 = icmp eq i64 %987, 0
-  br i1 %988, label %989, label %985
+1007:
+  %1008 = phi i64 [ -2, %1000 ], [ %935, %952 ], [ %935, %943 ]
+  store i64 -1, ptr %934, align 8
+  br label %1011
 
-989:
-  %990 = load i8, ptr %62, align 4
-  %991 = trunc nuw i8 %990 to i1
-  br i1 %991, label %1114, label %992
+1009:
+  %1010 = atomicrmw xchg ptr %934, i64 -1 monotonic, align 8
+  br label %1011
 
-992:
-  %993 = load ptr, ptr %81, align 8
-  %994 = lshr i64 %521, 5
-  %995 = getelementptr inbounds nuw %struct.ScreenPage, ptr %993, i64 %994
-  %996 = getelementptr inbounds nuw i8, ptr %995, i64 8
-  %997 = shl nuw nsw i64 %521, 1
-  %998 = and i64 %997, 62
-  %999 = getelementptr inbounds nuw i64, ptr %996, i64 %998
-  %1000 = load atomic i64, ptr %999 monotonic, align 8
-  %1001 = and i64 %1000, -3
-  %1002 = icmp eq i64 %1001, -3
-  br i1 %1002, label %1102, label %1003
-
-1003:
-  %1004 = load ptr, ptr %7, align 8
-  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 37760
-  %1006 = load i32, ptr %1005, align 8
-  %1007 = icmp eq i32 %1006, 0
-  br i1 %1007, label %1074, label %1008
-
-1008:
-  %1009 = getelementptr inbounds nuw i8, ptr %999, i64 8
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = or i64 %1010, %1000
-  %1012 = icmp ne i64 %1011, 0
-  %1013 = icmp ult i64 %1000, -3
-  %1014 = and i1 %1013, %1012
-  br i1 %1014, label %1015, label %1072
+1011:
+  %1012 = phi i64 [ %1008, %1007 ], [ %1010, %1009 ]
+  %1013 = load i64, ptr %227, align 8
+  store i64 %1013, ptr %735, align 8
+  %1014 = icmp eq i64 %1012, -2
+  br i1 %1014, label %1015, label %1018
 
 1015:
-  %1016 = icmp eq i64 %1000, 0
-  br i1 %1016, label %1026, label %1017
+  %1016 = load ptr, ptr %235, align 8
+  %1017 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1016, i64 %674
+  call preserve_allcc void @record_parts(ptr %8, ptr %735, ptr %1017)
+  br label %1037
 
-1017:
-  %1018 = trunc i64 %1000 to i32
-  %1019 = lshr i32 %1018, 7
-  %1020 = and i32 %1019, 255
-  %1021 = lshr i32 %1018, 3
-  %1022 = sub nsw i32 160, %1020
-  %1023 = and i32 %1021, 15
-  %1024 = shl nsw i32 %1022, %1023
-  %1025 = icmp ult i32 %1024, 128
-  br i1 %1025, label %1026, label %1072
-
-1026:
-  %1027 = load ptr, ptr %82, align 8
-  %1028 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1027, i64 %521
-  %1029 = getelementptr inbounds nuw i8, ptr %1028, i64 24
-  %1030 = getelementptr inbounds nuw i8, ptr %1028, i64 32
-  store i32 0, ptr %1030, align 8
-  %1031 = getelementptr inbounds nuw i8, ptr %1028, i64 28
-  store i32 0, ptr %1031, align 4
-  %1032 = load i64, ptr %999, align 8
-  store i64 %1032, ptr %1028, align 8
+1018:
+  %1019 = and i64 %1012, 5
+  %1020 = icmp ne i64 %1019, 0
+  %1021 = sext i1 %1020 to i32
+  %1022 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  store i32 %1021, ptr %1022, align 8
+  %1023 = shl i64 %1012, 62
+  %1024 = ashr i64 %1023, 63
+  %1025 = trunc nsw i64 %1024 to i32
+  %1026 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  store i32 %1025, ptr %1026, align 8
+  %1027 = getelementptr inbounds nuw i8, ptr %735, i64 60
+  store i32 0, ptr %1027, align 4
+  %1028 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  store i32 0, ptr %1028, align 4
+  %1029 = and i64 %1012, -8
+  %1030 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1031 = getelementptr inbounds nuw i8, ptr %735, i64 32
+  store i64 %1029, ptr %1031, align 8
+  store i64 %1029, ptr %1030, align 8
+  %1032 = and i64 %1012, 1
   %1033 = icmp eq i64 %1032, 0
-  br i1 %1033, label %1047, label %1034
+  br i1 %1033, label %1034, label %1037
 
 1034:
-  %1035 = trunc i64 %1032 to i32
-  %1036 = lshr i32 %1035, 7
-  %1037 = and i32 %1036, 255
-  %1038 = lshr i32 %1035, 3
-  %1039 = sub nsw i32 160, %1037
-  %1040 = and i32 %1038, 15
-  %1041 = shl nsw i32 %1039, %1040
-  %1042 = add nsw i32 %1041, -1
-  %1043 = call i32 @llvm.umin.i32(i32 %1042, i32 127)
-  %1044 = lshr i32 %1043, 2
-  %1045 = xor i32 %1044, 31
-  %1046 = lshr i32 -1, %1045
-  br label %1047
+  %1035 = and i64 %1012, -16777216
+  %1036 = add i64 %1035, -16777096
+  store i64 %1036, ptr %1030, align 8
+  br label %1037
 
-1047:
-  %1048 = phi i32 [ %1046, %1034 ], [ 0, %1026 ]
-  store i32 %1048, ptr %1029, align 8
-  %1049 = load i64, ptr %999, align 8
-  %1050 = icmp ne i64 %1049, 0
-  %1051 = load i64, ptr %1009, align 8
-  %1052 = zext i1 %1050 to i64
-  %1053 = getelementptr inbounds nuw i64, ptr %1028, i64 %1052
-  store i64 %1051, ptr %1053, align 8
-  %1054 = icmp eq i64 %1051, 0
-  br i1 %1054, label %1065, label %1055
+1037:
+  %1038 = load i64, ptr %735, align 8
+  %1039 = load i64, ptr %227, align 8
+  %1040 = icmp eq i64 %1038, %1039
+  br i1 %1040, label %1041, label %1049
 
-1055:
-  %1056 = trunc i64 %1051 to i32
-  %1057 = lshr i32 %1056, 7
-  %1058 = and i32 %1057, 255
-  %1059 = lshr i32 %1056, 3
-  %1060 = sub nsw i32 128, %1058
-  %1061 = and i32 %1059, 15
-  %1062 = shl nsw i32 %1060, %1061
-  %1063 = lshr i32 %1062, 2
-  %1064 = shl nsw i32 -1, %1063
-  br label %1065
+1041:
+  %1042 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  %1043 = load i32, ptr %1042, align 8
+  %1044 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  %1045 = load i32, ptr %1044, align 4
+  %1046 = or i32 %1045, %1043
+  %1047 = and i32 %1046, %693
+  %1048 = icmp eq i32 %1047, 0
+  br i1 %1048, label %1049, label %1057
 
-1065:
-  %1066 = phi i32 [ %1064, %1055 ], [ 0, %1047 ]
-  %1067 = getelementptr inbounds nuw i32, ptr %1029, i64 %1052
-  store i32 %1066, ptr %1067, align 4
-  store i64 -2, ptr %999, align 8
-  %1068 = load ptr, ptr %7, align 8
-  %1069 = getelementptr inbounds nuw i8, ptr %1068, i64 37760
-  %1070 = load i32, ptr %1069, align 8
-  %1071 = icmp eq i32 %1070, 0
-  br i1 %1071, label %1074, label %1072
+1049:
+  %1050 = load ptr, ptr %234, align 8
+  %1051 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1050, i64 %929
+  %1052 = getelementptr inbounds nuw i8, ptr %1051, i64 8
+  %1053 = getelementptr inbounds nuw i64, ptr %1052, i64 %933
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = icmp ne i64 %1054, -3
+  %1056 = zext i1 %1055 to i8
+  br label %1057
 
-1072:
-  %1073 = phi i64 [ -2, %1065 ], [ %1000, %1017 ], [ %1000, %1008 ]
-  store i64 -1, ptr %999, align 8
-  br label %1076
+1057:
+  %1058 = phi i8 [ 0, %1041 ], [ %1056, %1049 ]
+  store i8 %1058, ptr %211, align 1
+  br label %1059
 
-1074:
-  %1075 = atomicrmw xchg ptr %999, i64 -1 monotonic, align 8
-  br label %1076
+1059:
+  %1060 = phi i64 [ %926, %925 ], [ %1039, %1057 ]
+  %1061 = load i64, ptr %735, align 8
+  %1062 = icmp eq i64 %1061, %1060
+  br i1 %1062, label %1063, label %1128
 
-1076:
-  %1077 = phi i64 [ %1073, %1072 ], [ %1075, %1074 ]
-  %1078 = load i64, ptr %74, align 8
-  store i64 %1078, ptr %582, align 8
-  %1079 = icmp eq i64 %1077, -2
-  br i1 %1079, label %1080, label %1083
+1063:
+  %1064 = load ptr, ptr %202, align 8
+  %1065 = getelementptr inbounds nuw i8, ptr %1064, i64 4
+  %1066 = load i32, ptr %1065, align 4
+  switch i32 %1066, label %1085 [
+    i32 4, label %1067
+    i32 0, label %1067
+  ]
 
-1080:
-  %1081 = load ptr, ptr %82, align 8
-  %1082 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1081, i64 %521
-  call preserve_allcc void @record_parts(ptr %7, ptr %582, ptr %1082)
-  br label %1102
+1067:
+  %1068 = getelementptr inbounds nuw i8, ptr %735, i64 32
+  %1069 = load i64, ptr %1068, align 8
+  %1070 = icmp eq i64 %1069, %733
+  br i1 %1070, label %1071, label %1128
 
-1083:
-  %1084 = and i64 %1077, 5
-  %1085 = icmp ne i64 %1084, 0
-  %1086 = sext i1 %1085 to i32
-  %1087 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  store i32 %1086, ptr %1087, align 8
-  %1088 = shl i64 %1077, 62
-  %1089 = ashr i64 %1088, 63
-  %1090 = trunc nsw i64 %1089 to i32
-  %1091 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  store i32 %1090, ptr %1091, align 8
-  %1092 = getelementptr inbounds nuw i8, ptr %582, i64 60
-  store i32 0, ptr %1092, align 4
-  %1093 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  store i32 0, ptr %1093, align 4
-  %1094 = and i64 %1077, -8
-  %1095 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1096 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  store i64 %1094, ptr %1096, align 8
-  store i64 %1094, ptr %1095, align 8
-  %1097 = and i64 %1077, 1
-  %1098 = icmp eq i64 %1097, 0
-  br i1 %1098, label %1099, label %1102
+1071:
+  %1072 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  %1073 = load i32, ptr %1072, align 8
+  %1074 = xor i32 %1073, -1
+  %1075 = and i32 %693, %1074
+  %1076 = icmp eq i32 %1075, 0
+  br i1 %1076, label %1077, label %1128
 
-1099:
-  %1100 = and i64 %1077, -16777216
-  %1101 = add i64 %1100, -16777096
-  store i64 %1101, ptr %1095, align 8
-  br label %1102
+1077:
+  %1078 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  %1079 = load i32, ptr %1078, align 8
+  %1080 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  %1081 = load i32, ptr %1080, align 4
+  %1082 = or i32 %1081, %1079
+  %1083 = and i32 %1082, %693
+  %1084 = icmp eq i32 %1083, 0
+  br i1 %1084, label %1689, label %1128
 
-1102:
-  %1103 = load i8, ptr %57, align 2
-  %1104 = trunc nuw i8 %1103 to i1
-  br i1 %1104, label %1112, label %1105
+1085:
+  %1086 = load i8, ptr %214, align 1
+  %1087 = trunc nuw i8 %1086 to i1
+  %1088 = and i64 %728, 7
+  %1089 = icmp eq i64 %1088, 0
+  %1090 = or i1 %1089, %1087
+  %1091 = and i64 %728, 6
+  %1092 = icmp eq i64 %1091, 6
+  %1093 = select i1 %1090, i1 true, i1 %1092
+  br i1 %1093, label %1128, label %1094
+
+1094:
+  %1095 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  %1096 = load i32, ptr %1095, align 8
+  %1097 = xor i32 %1096, -1
+  %1098 = and i32 %693, %1097
+  %1099 = icmp eq i32 %1098, 0
+  br i1 %1099, label %1100, label %1128
+
+1100:
+  %1101 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1102 = load i64, ptr %1101, align 8
+  %1103 = and i64 %1102, 120
+  %1104 = icmp eq i64 %1103, 120
+  br i1 %1104, label %1105, label %1128
 
 1105:
-  %1106 = load ptr, ptr %81, align 8
-  %1107 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1106, i64 %994
-  %1108 = getelementptr inbounds nuw i8, ptr %1107, i64 8
-  %1109 = getelementptr inbounds nuw i64, ptr %1108, i64 %998
-  %1110 = load i64, ptr %1109, align 8
-  %1111 = icmp eq i64 %1110, -3
-  br i1 %1111, label %1112, label %1114
+  %1106 = icmp ugt i64 %1102, -1099511627777
+  %1107 = xor i64 %1102, %733
+  %1108 = icmp ult i64 %1107, 16777216
+  %1109 = select i1 %1106, i1 true, i1 %1108
+  br i1 %1109, label %1110, label %1128
 
-1112:
-  %1113 = call preserve_allcc i1 @judge_bytes(ptr %7, i64 %521, i64 %580, i32 %540)
-  br i1 %1113, label %1509, label %1526
+1110:
+  %1111 = and i64 %1102, 7
+  %1112 = icmp ne i64 %1111, 0
+  %1113 = xor i64 %1102, %728
+  %1114 = and i64 %1113, 7
+  %1115 = icmp eq i64 %1114, 0
+  %1116 = select i1 %1112, i1 %1115, i1 false
+  br i1 %1116, label %1117, label %1128
 
-1114:
-  %1115 = phi i1 [ true, %989 ], [ %982, %1105 ], [ false, %975 ]
-  %1116 = load i64, ptr %582, align 8
-  %1117 = load i64, ptr %74, align 8
-  %1118 = icmp eq i64 %1116, %1117
-  br i1 %1118, label %1247, label %1119
+1117:
+  %1118 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  %1119 = load i32, ptr %1118, align 4
+  %1120 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  %1121 = load i32, ptr %1120, align 8
+  %1122 = or i32 %1121, %1119
+  %1123 = getelementptr inbounds nuw i8, ptr %735, i64 60
+  %1124 = load i32, ptr %1123, align 4
+  %1125 = or i32 %1122, %1124
+  %1126 = and i32 %1125, %693
+  %1127 = icmp eq i32 %1126, 0
+  br i1 %1127, label %1689, label %1128
 
-1119:
-  %1120 = load ptr, ptr %49, align 8
-  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 4
-  %1122 = load i32, ptr %1121, align 4
-  %1123 = and i32 %1122, -5
-  %1124 = icmp eq i32 %1123, 0
-  %1125 = select i1 %1124, i32 2, i32 0
-  store i64 %1117, ptr %582, align 8
-  %1126 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  %1127 = getelementptr inbounds nuw i8, ptr %582, i64 60
-  store i32 0, ptr %1127, align 4
-  %1128 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  store i32 0, ptr %1128, align 8
-  %1129 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  store i32 0, ptr %1129, align 4
-  store i32 0, ptr %1126, align 8
-  %1130 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  store i64 0, ptr %1130, align 8
-  %1131 = trunc i64 %580 to i32
-  %1132 = and i32 %1131, 120
-  %1133 = icmp eq i32 %1132, 72
-  br i1 %1133, label %1134, label %1196
+1128:
+  %1129 = load i8, ptr %215, align 4
+  %1130 = trunc nuw i8 %1129 to i1
+  br i1 %1130, label %1267, label %1131
 
-1134:
-  %1135 = load i8, ptr %62, align 4
-  %1136 = trunc nuw i8 %1135 to i1
-  br i1 %1136, label %1137, label %1195
+1131:
+  %1132 = load ptr, ptr %8, align 8
+  %1133 = getelementptr inbounds nuw i8, ptr %1132, i64 37768
+  %1134 = load i32, ptr %1133, align 8
+  %1135 = icmp eq i32 %1134, 0
+  br i1 %1135, label %1136, label %1145
 
-1137:
-  %1138 = load i8, ptr %61, align 1
-  %1139 = trunc nuw i8 %1138 to i1
-  %1140 = and i64 %575, 7
-  %1141 = icmp ne i64 %1140, 0
-  %1142 = or i1 %1141, %1139
-  br i1 %1142, label %1195, label %1143
+1136:
+  %1137 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  br label %1138
 
-1143:
-  %1144 = and i64 %580, -16777216
-  %1145 = or disjoint i64 %1144, 64
-  %1146 = load ptr, ptr %80, align 8
-  %1147 = load ptr, ptr %79, align 8
-  %1148 = ptrtoint ptr %582 to i64
-  %1149 = ptrtoint ptr %1147 to i64
-  %1150 = sub i64 %1148, %1149
-  %1151 = getelementptr inbounds nuw i16, ptr %1146, i64 %1150
-  %1152 = load ptr, ptr %49, align 8
-  %1153 = getelementptr inbounds nuw i8, ptr %1152, i64 4
-  %1154 = load i32, ptr %1153, align 4
-  %1155 = and i32 %1154, -5
-  %1156 = icmp eq i32 %1155, 0
-  %1157 = select i1 %1156, i64 2, i64 0
-  %1158 = lshr i32 %1131, 10
-  %1159 = and i32 %1158, 16352
-  %1160 = select i1 %1156, i64 32, i64 0
-  %1161 = getelementptr inbounds nuw i16, ptr %1151, i64 %1160
-  br label %1162
+1138:
+  %1139 = atomicrmw or ptr %1137, i64 1 acquire, align 8
+  %1140 = and i64 %1139, 1
+  %1141 = icmp eq i64 %1140, 0
+  br i1 %1141, label %1142, label %1138
 
-1162:
-  %1163 = phi i32 [ %1174, %1162 ], [ %540, %1143 ]
-  %1164 = call i32 @llvm.cttz.i32(i32 %1163, i1 true)
-  %1165 = load ptr, ptr %95, align 8
-  %1166 = zext nneg i32 %1164 to i64
-  %1167 = getelementptr inbounds nuw i8, ptr %1165, i64 %1166
-  %1168 = load i8, ptr %1167, align 1
-  %1169 = zext i8 %1168 to i32
-  %1170 = or i32 %1159, %1169
-  %1171 = trunc nuw nsw i32 %1170 to i16
-  %1172 = getelementptr inbounds nuw i16, ptr %1161, i64 %1166
-  store i16 %1171, ptr %1172, align 2
-  %1173 = add i32 %1163, -1
-  %1174 = and i32 %1173, %1163
-  %1175 = icmp eq i32 %1174, 0
-  br i1 %1175, label %1176, label %1162
+1142:
+  %1143 = load i8, ptr %215, align 4
+  %1144 = trunc nuw i8 %1143 to i1
+  br i1 %1144, label %1267, label %1145
 
-1176:
-  switch i32 %1154, label %1177 [
-    i32 4, label %1189
-    i32 0, label %1189
-  ]
+1145:
+  %1146 = load ptr, ptr %234, align 8
+  %1147 = lshr i64 %674, 5
+  %1148 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1146, i64 %1147
+  %1149 = getelementptr inbounds nuw i8, ptr %1148, i64 8
+  %1150 = shl nuw nsw i64 %674, 1
+  %1151 = and i64 %1150, 62
+  %1152 = getelementptr inbounds nuw i64, ptr %1149, i64 %1151
+  %1153 = load atomic i64, ptr %1152 monotonic, align 8
+  %1154 = and i64 %1153, -3
+  %1155 = icmp eq i64 %1154, -3
+  br i1 %1155, label %1255, label %1156
 
-1177:
-  %1178 = load i64, ptr %1130, align 8
-  %1179 = icmp eq i64 %1178, 0
-  br i1 %1179, label %1185, label %1180
+1156:
+  %1157 = load ptr, ptr %8, align 8
+  %1158 = getelementptr inbounds nuw i8, ptr %1157, i64 37768
+  %1159 = load i32, ptr %1158, align 8
+  %1160 = icmp eq i32 %1159, 0
+  br i1 %1160, label %1227, label %1161
 
-1180:
-  %1181 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1130, align 8
-  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 42400
-  %1183 = load i64, ptr %1182, align 8
-  %1184 = add i64 %1183, 1
-  store i64 %1184, ptr %1182, align 8
-  br label %1185
+1161:
+  %1162 = getelementptr inbounds nuw i8, ptr %1152, i64 8
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = or i64 %1163, %1153
+  %1165 = icmp ne i64 %1164, 0
+  %1166 = icmp ult i64 %1153, -3
+  %1167 = and i1 %1166, %1165
+  br i1 %1167, label %1168, label %1225
 
-1185:
-  %1186 = xor i32 %540, -1
-  %1187 = load i32, ptr %1128, align 8
-  %1188 = and i32 %1187, %1186
-  store i32 %1188, ptr %1128, align 8
-  br label %1189
+1168:
+  %1169 = icmp eq i64 %1153, 0
+  br i1 %1169, label %1179, label %1170
 
-1189:
-  %1190 = getelementptr inbounds nuw i32, ptr %1126, i64 %1157
-  %1191 = load i32, ptr %1190, align 4
-  %1192 = or i32 %1191, %540
-  store i32 %1192, ptr %1190, align 4
-  %1193 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1194 = getelementptr inbounds nuw i64, ptr %1193, i64 %1157
-  store i64 %1145, ptr %1194, align 8
-  br label %1509
+1170:
+  %1171 = trunc i64 %1153 to i32
+  %1172 = lshr i32 %1171, 7
+  %1173 = and i32 %1172, 255
+  %1174 = lshr i32 %1171, 3
+  %1175 = sub nsw i32 160, %1173
+  %1176 = and i32 %1174, 15
+  %1177 = shl nsw i32 %1175, %1176
+  %1178 = icmp ult i32 %1177, 128
+  br i1 %1178, label %1179, label %1225
 
-1195:
-  call preserve_allcc void @remember(ptr %7, ptr %582, i32 %1125, i64 %580, i32 %540)
-  br label %1509
+1179:
+  %1180 = load ptr, ptr %235, align 8
+  %1181 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1180, i64 %674
+  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 24
+  %1183 = getelementptr inbounds nuw i8, ptr %1181, i64 32
+  store i32 0, ptr %1183, align 8
+  %1184 = getelementptr inbounds nuw i8, ptr %1181, i64 28
+  store i32 0, ptr %1184, align 4
+  %1185 = load i64, ptr %1152, align 8
+  store i64 %1185, ptr %1181, align 8
+  %1186 = icmp eq i64 %1185, 0
+  br i1 %1186, label %1200, label %1187
 
-1196:
-  %1197 = zext nneg i32 %1125 to i64
-  %1198 = getelementptr inbounds nuw i32, ptr %1126, i64 %1197
-  store i32 %540, ptr %1198, align 4
-  %1199 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1200 = getelementptr inbounds nuw i64, ptr %1199, i64 %1197
-  store i64 %580, ptr %1200, align 8
-  switch i32 %1122, label %1509 [
-    i32 4, label %1201
-    i32 0, label %1201
-  ]
+1187:
+  %1188 = trunc i64 %1185 to i32
+  %1189 = lshr i32 %1188, 7
+  %1190 = and i32 %1189, 255
+  %1191 = lshr i32 %1188, 3
+  %1192 = sub nsw i32 160, %1190
+  %1193 = and i32 %1191, 15
+  %1194 = shl nsw i32 %1192, %1193
+  %1195 = add nsw i32 %1194, -1
+  %1196 = call i32 @llvm.umin.i32(i32 %1195, i32 127)
+  %1197 = lshr i32 %1196, 2
+  %1198 = xor i32 %1197, 31
+  %1199 = lshr i32 -1, %1198
+  br label %1200
 
-1201:
-  %1202 = load ptr, ptr %7, align 8
-  %1203 = getelementptr inbounds nuw i8, ptr %1202, i64 37764
-  %1204 = load i32, ptr %1203, align 4
-  %1205 = icmp eq i32 %1204, 0
-  br i1 %1205, label %1206, label %1509
+1200:
+  %1201 = phi i32 [ %1199, %1187 ], [ 0, %1179 ]
+  store i32 %1201, ptr %1182, align 8
+  %1202 = load i64, ptr %1152, align 8
+  %1203 = icmp ne i64 %1202, 0
+  %1204 = load i64, ptr %1162, align 8
+  %1205 = zext i1 %1203 to i64
+  %1206 = getelementptr inbounds nuw i64, ptr %1181, i64 %1205
+  store i64 %1204, ptr %1206, align 8
+  %1207 = icmp eq i64 %1204, 0
+  br i1 %1207, label %1218, label %1208
 
-1206:
-  %1207 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  %1208 = load i64, ptr %1207, align 8
-  %1209 = and i64 %1208, 64
-  %1210 = icmp eq i64 %1209, 0
-  br i1 %1210, label %1509, label %1211
+1208:
+  %1209 = trunc i64 %1204 to i32
+  %1210 = lshr i32 %1209, 7
+  %1211 = and i32 %1210, 255
+  %1212 = lshr i32 %1209, 3
+  %1213 = sub nsw i32 128, %1211
+  %1214 = and i32 %1212, 15
+  %1215 = shl nsw i32 %1213, %1214
+  %1216 = lshr i32 %1215, 2
+  %1217 = shl nsw i32 -1, %1216
+  br label %1218
 
-1211:
-  %1212 = load i8, ptr %61, align 1
-  %1213 = trunc nuw i8 %1212 to i1
-  br i1 %1213, label %1214, label %1217
+1218:
+  %1219 = phi i32 [ %1217, %1208 ], [ 0, %1200 ]
+  %1220 = getelementptr inbounds nuw i32, ptr %1182, i64 %1205
+  store i32 %1219, ptr %1220, align 4
+  store i64 -2, ptr %1152, align 8
+  %1221 = load ptr, ptr %8, align 8
+  %1222 = getelementptr inbounds nuw i8, ptr %1221, i64 37768
+  %1223 = load i32, ptr %1222, align 8
+  %1224 = icmp eq i32 %1223, 0
+  br i1 %1224, label %1227, label %1225
 
-1214:
-  call preserve_allcc void @quieten_aged(ptr %7, ptr %582)
-  %1215 = load i8, ptr %61, align 1
-  %1216 = trunc nuw i8 %1215 to i1
-  br label %1217
-
-1217:
-  %1218 = phi i1 [ %1216, %1214 ], [ false, %1211 ]
-  %1219 = load i32, ptr %1126, align 8
-  %1220 = load i32, ptr %1129, align 4
-  %1221 = or i32 %1220, %1219
-  %1222 = icmp ne i32 %1221, 0
-  %1223 = select i1 %1222, i1 true, i1 %1218
-  br i1 %1223, label %1509, label %1224
-
-1224:
-  %1225 = load i32, ptr %1127, align 4
-  %1226 = icmp eq i32 %1225, 0
-  br i1 %1226, label %1232, label %1227
+1225:
+  %1226 = phi i64 [ -2, %1218 ], [ %1153, %1170 ], [ %1153, %1161 ]
+  store i64 -1, ptr %1152, align 8
+  br label %1229
 
 1227:
-  %1228 = getelementptr inbounds nuw i8, ptr %582, i64 40
-  %1229 = load i64, ptr %1228, align 8
-  %1230 = load i64, ptr %1207, align 8
-  %1231 = call preserve_allcc i64 @joined(i64 %1229, i64 %1230)
-  br label %1234
+  %1228 = atomicrmw xchg ptr %1152, i64 -1 monotonic, align 8
+  br label %1229
 
-1232:
-  %1233 = load i64, ptr %1207, align 8
-  br label %1234
+1229:
+  %1230 = phi i64 [ %1226, %1225 ], [ %1228, %1227 ]
+  %1231 = load i64, ptr %227, align 8
+  store i64 %1231, ptr %735, align 8
+  %1232 = icmp eq i64 %1230, -2
+  br i1 %1232, label %1233, label %1236
 
-1234:
-  %1235 = phi i64 [ %1231, %1227 ], [ %1233, %1232 ]
-  %1236 = and i64 %1235, 7
-  %1237 = icmp eq i64 %1236, 0
-  br i1 %1237, label %1238, label %1509
+1233:
+  %1234 = load ptr, ptr %235, align 8
+  %1235 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1234, i64 %674
+  call preserve_allcc void @record_parts(ptr %8, ptr %735, ptr %1235)
+  br label %1255
 
-1238:
-  store i64 %1235, ptr %1207, align 8
-  store i32 -1, ptr %1128, align 8
-  store i32 0, ptr %1127, align 4
-  %1239 = and i64 %1235, 120
-  %1240 = icmp eq i64 %1239, 120
-  %1241 = load i64, ptr %582, align 8
-  %1242 = shl i64 %1241, 10
-  %1243 = lshr i64 %1235, 15
-  %1244 = and i64 %1243, 1023
-  %1245 = select i1 %1240, i64 1023, i64 %1244
-  %1246 = or disjoint i64 %1242, %1245
-  store i64 %1246, ptr %1130, align 8
-  br label %1509
+1236:
+  %1237 = and i64 %1230, 5
+  %1238 = icmp ne i64 %1237, 0
+  %1239 = sext i1 %1238 to i32
+  %1240 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  store i32 %1239, ptr %1240, align 8
+  %1241 = shl i64 %1230, 62
+  %1242 = ashr i64 %1241, 63
+  %1243 = trunc nsw i64 %1242 to i32
+  %1244 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  store i32 %1243, ptr %1244, align 8
+  %1245 = getelementptr inbounds nuw i8, ptr %735, i64 60
+  store i32 0, ptr %1245, align 4
+  %1246 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  store i32 0, ptr %1246, align 4
+  %1247 = and i64 %1230, -8
+  %1248 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1249 = getelementptr inbounds nuw i8, ptr %735, i64 32
+  store i64 %1247, ptr %1249, align 8
+  store i64 %1247, ptr %1248, align 8
+  %1250 = and i64 %1230, 1
+  %1251 = icmp eq i64 %1250, 0
+  br i1 %1251, label %1252, label %1255
 
-1247:
-  %1248 = load i8, ptr %62, align 4
-  %1249 = trunc nuw i8 %1248 to i1
-  br i1 %1249, label %1304, label %1250
+1252:
+  %1253 = and i64 %1230, -16777216
+  %1254 = add i64 %1253, -16777096
+  store i64 %1254, ptr %1248, align 8
+  br label %1255
 
-1250:
-  %1251 = load ptr, ptr %49, align 8
-  %1252 = getelementptr inbounds nuw i8, ptr %1251, i64 4
-  %1253 = load i32, ptr %1252, align 4
-  %1254 = and i32 %1253, -5
-  %1255 = icmp eq i32 %1254, 0
-  %1256 = select i1 %1255, i32 2, i32 0
-  %1257 = and i64 %580, 120
-  %1258 = icmp eq i64 %1257, 72
-  br i1 %1258, label %1304, label %1259
+1255:
+  %1256 = load i8, ptr %210, align 2
+  %1257 = trunc nuw i8 %1256 to i1
+  br i1 %1257, label %1265, label %1258
 
-1259:
-  %1260 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  %1261 = load i32, ptr %1260, align 8
-  %1262 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  %1263 = load i32, ptr %1262, align 4
-  %1264 = or i32 %1263, %1261
-  %1265 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  %1266 = load i32, ptr %1265, align 8
-  %1267 = or i32 %1264, %1266
-  %1268 = getelementptr inbounds nuw i8, ptr %582, i64 60
-  %1269 = load i32, ptr %1268, align 4
-  %1270 = or i32 %1267, %1269
-  %1271 = and i32 %1270, %540
-  %1272 = icmp eq i32 %1271, 0
-  br i1 %1272, label %1273, label %1304
+1258:
+  %1259 = load ptr, ptr %234, align 8
+  %1260 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1259, i64 %1147
+  %1261 = getelementptr inbounds nuw i8, ptr %1260, i64 8
+  %1262 = getelementptr inbounds nuw i64, ptr %1261, i64 %1151
+  %1263 = load i64, ptr %1262, align 8
+  %1264 = icmp eq i64 %1263, -3
+  br i1 %1264, label %1265, label %1267
 
-1273:
-  %1274 = zext nneg i32 %1256 to i64
-  %1275 = getelementptr inbounds nuw i32, ptr %1260, i64 %1274
-  %1276 = load i32, ptr %1275, align 4
+1265:
+  %1266 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %674, i64 %733, i32 %693)
+  br i1 %1266, label %1662, label %1679
+
+1267:
+  %1268 = phi i1 [ true, %1142 ], [ %1135, %1258 ], [ false, %1128 ]
+  %1269 = load i64, ptr %735, align 8
+  %1270 = load i64, ptr %227, align 8
+  %1271 = icmp eq i64 %1269, %1270
+  br i1 %1271, label %1400, label %1272
+
+1272:
+  %1273 = load ptr, ptr %202, align 8
+  %1274 = getelementptr inbounds nuw i8, ptr %1273, i64 4
+  %1275 = load i32, ptr %1274, align 4
+  %1276 = and i32 %1275, -5
   %1277 = icmp eq i32 %1276, 0
-  br i1 %1277, label %1278, label %1280
+  %1278 = select i1 %1277, i32 2, i32 0
+  store i64 %1270, ptr %735, align 8
+  %1279 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  %1280 = getelementptr inbounds nuw i8, ptr %735, i64 60
+  store i32 0, ptr %1280, align 4
+  %1281 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  store i32 0, ptr %1281, align 8
+  %1282 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  store i32 0, ptr %1282, align 4
+  store i32 0, ptr %1279, align 8
+  %1283 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  store i64 0, ptr %1283, align 8
+  %1284 = trunc i64 %733 to i32
+  %1285 = and i32 %1284, 120
+  %1286 = icmp eq i32 %1285, 72
+  br i1 %1286, label %1287, label %1349
 
-1278:
-  %1279 = getelementptr inbounds nuw i32, ptr %1260, i64 %1274
-  br label %1297
+1287:
+  %1288 = load i8, ptr %215, align 4
+  %1289 = trunc nuw i8 %1288 to i1
+  br i1 %1289, label %1290, label %1348
 
-1280:
-  %1281 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1282 = getelementptr inbounds nuw i64, ptr %1281, i64 %1274
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = icmp ne i64 %1283, %580
-  %1285 = zext i1 %1284 to i32
-  %1286 = or disjoint i32 %1256, %1285
-  %1287 = zext nneg i32 %1286 to i64
-  %1288 = getelementptr inbounds nuw i32, ptr %1260, i64 %1287
-  %1289 = load i32, ptr %1288, align 4
-  %1290 = icmp eq i32 %1289, 0
-  %1291 = getelementptr inbounds nuw i32, ptr %1260, i64 %1287
-  br i1 %1290, label %1297, label %1292
+1290:
+  %1291 = load i8, ptr %214, align 1
+  %1292 = trunc nuw i8 %1291 to i1
+  %1293 = and i64 %728, 7
+  %1294 = icmp ne i64 %1293, 0
+  %1295 = or i1 %1294, %1292
+  br i1 %1295, label %1348, label %1296
 
-1292:
-  %1293 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1294 = getelementptr inbounds nuw i64, ptr %1293, i64 %1287
-  %1295 = load i64, ptr %1294, align 8
-  %1296 = icmp eq i64 %1295, %580
-  br i1 %1296, label %1297, label %1304
-
-1297:
-  %1298 = phi ptr [ %1279, %1278 ], [ %1291, %1280 ], [ %1291, %1292 ]
-  %1299 = phi i64 [ %1274, %1278 ], [ %1287, %1280 ], [ %1287, %1292 ]
-  %1300 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1301 = getelementptr inbounds nuw i64, ptr %1300, i64 %1299
-  store i64 %580, ptr %1301, align 8
-  %1302 = load i32, ptr %1298, align 4
-  %1303 = or i32 %1302, %540
-  store i32 %1303, ptr %1298, align 4
-  br label %1509
-
-1304:
-  %1305 = trunc i64 %580 to i32
-  %1306 = lshr i32 %1305, 3
-  %1307 = and i32 %1306, 15
-  switch i32 %1307, label %1507 [
-    i32 9, label %1308
-    i32 11, label %1458
-    i32 7, label %1458
-    i32 6, label %1458
-    i32 5, label %1458
-    i32 4, label %1458
-    i32 3, label %1458
-    i32 2, label %1458
-    i32 1, label %1458
-    i32 0, label %1458
-  ]
-
-1308:
-  br i1 %1249, label %1309, label %1507
-
-1309:
-  %1310 = load i8, ptr %61, align 1
-  %1311 = trunc nuw i8 %1310 to i1
-  %1312 = and i64 %575, 7
-  %1313 = icmp ne i64 %1312, 0
-  %1314 = or i1 %1313, %1311
-  br i1 %1314, label %1507, label %1315
+1296:
+  %1297 = and i64 %733, -16777216
+  %1298 = or disjoint i64 %1297, 64
+  %1299 = load ptr, ptr %233, align 8
+  %1300 = load ptr, ptr %232, align 8
+  %1301 = ptrtoint ptr %735 to i64
+  %1302 = ptrtoint ptr %1300 to i64
+  %1303 = sub i64 %1301, %1302
+  %1304 = getelementptr inbounds nuw i16, ptr %1299, i64 %1303
+  %1305 = load ptr, ptr %202, align 8
+  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 4
+  %1307 = load i32, ptr %1306, align 4
+  %1308 = and i32 %1307, -5
+  %1309 = icmp eq i32 %1308, 0
+  %1310 = select i1 %1309, i64 2, i64 0
+  %1311 = lshr i32 %1284, 10
+  %1312 = and i32 %1311, 16352
+  %1313 = select i1 %1309, i64 32, i64 0
+  %1314 = getelementptr inbounds nuw i16, ptr %1304, i64 %1313
+  br label %1315
 
 1315:
-  %1316 = and i64 %580, -16777216
-  %1317 = or disjoint i64 %1316, 64
-  %1318 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  %1319 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  %1320 = load i32, ptr %1319, align 4
-  %1321 = icmp eq i32 %1320, 0
-  br i1 %1321, label %1322, label %1507
-
-1322:
-  %1323 = load i32, ptr %1318, align 4
-  %1324 = icmp eq i32 %1323, 0
-  br i1 %1324, label %1329, label %1325
-
-1325:
-  %1326 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1327 = load i64, ptr %1326, align 8
-  %1328 = icmp eq i64 %1327, %1317
-  br i1 %1328, label %1329, label %1507
+  %1316 = phi i32 [ %1327, %1315 ], [ %693, %1296 ]
+  %1317 = call i32 @llvm.cttz.i32(i32 %1316, i1 true)
+  %1318 = load ptr, ptr %248, align 8
+  %1319 = zext nneg i32 %1317 to i64
+  %1320 = getelementptr inbounds nuw i8, ptr %1318, i64 %1319
+  %1321 = load i8, ptr %1320, align 1
+  %1322 = zext i8 %1321 to i32
+  %1323 = or i32 %1312, %1322
+  %1324 = trunc nuw nsw i32 %1323 to i16
+  %1325 = getelementptr inbounds nuw i16, ptr %1314, i64 %1319
+  store i16 %1324, ptr %1325, align 2
+  %1326 = add i32 %1316, -1
+  %1327 = and i32 %1326, %1316
+  %1328 = icmp eq i32 %1327, 0
+  br i1 %1328, label %1329, label %1315
 
 1329:
-  %1330 = getelementptr inbounds nuw i8, ptr %582, i64 60
-  %1331 = load i32, ptr %1330, align 4
-  %1332 = icmp eq i32 %1331, 0
-  br i1 %1332, label %1333, label %1507
+  switch i32 %1307, label %1330 [
+    i32 4, label %1342
+    i32 0, label %1342
+  ]
+
+1330:
+  %1331 = load i64, ptr %1283, align 8
+  %1332 = icmp eq i64 %1331, 0
+  br i1 %1332, label %1338, label %1333
 
 1333:
-  %1334 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  %1335 = load i32, ptr %1334, align 4
-  %1336 = icmp eq i32 %1335, 0
-  br i1 %1336, label %1341, label %1337
+  %1334 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1283, align 8
+  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 42920
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = add i64 %1336, 1
+  store i64 %1337, ptr %1335, align 8
+  br label %1338
 
-1337:
-  %1338 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  %1339 = load i64, ptr %1338, align 8
-  %1340 = icmp eq i64 %1339, %1317
-  br i1 %1340, label %1341, label %1507
+1338:
+  %1339 = xor i32 %693, -1
+  %1340 = load i32, ptr %1281, align 8
+  %1341 = and i32 %1340, %1339
+  store i32 %1341, ptr %1281, align 8
+  br label %1342
 
-1341:
-  %1342 = load ptr, ptr %80, align 8
-  %1343 = load ptr, ptr %79, align 8
-  %1344 = ptrtoint ptr %582 to i64
-  %1345 = ptrtoint ptr %1343 to i64
-  %1346 = sub i64 %1344, %1345
-  %1347 = getelementptr inbounds nuw i16, ptr %1342, i64 %1346
-  %1348 = and i32 %1323, %540
-  %1349 = lshr i32 %1305, 15
-  %1350 = and i32 %1349, 31
-  %1351 = lshr i32 %1305, 20
-  %1352 = and i32 %1351, 15
-  %1353 = icmp eq i32 %1348, 0
-  br i1 %1353, label %1381, label %1354
+1342:
+  %1343 = getelementptr inbounds nuw i32, ptr %1279, i64 %1310
+  %1344 = load i32, ptr %1343, align 4
+  %1345 = or i32 %1344, %693
+  store i32 %1345, ptr %1343, align 4
+  %1346 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1347 = getelementptr inbounds nuw i64, ptr %1346, i64 %1310
+  store i64 %1298, ptr %1347, align 8
+  br label %1662
+
+1348:
+  call preserve_allcc void @remember(ptr %8, ptr %735, i32 %1278, i64 %733, i32 %693)
+  br label %1662
+
+1349:
+  %1350 = zext nneg i32 %1278 to i64
+  %1351 = getelementptr inbounds nuw i32, ptr %1279, i64 %1350
+  store i32 %693, ptr %1351, align 4
+  %1352 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1353 = getelementptr inbounds nuw i64, ptr %1352, i64 %1350
+  store i64 %733, ptr %1353, align 8
+  switch i32 %1275, label %1662 [
+    i32 4, label %1354
+    i32 0, label %1354
+  ]
 
 1354:
-  %1355 = load ptr, ptr %95, align 8
-  br label %1356
+  %1355 = load ptr, ptr %8, align 8
+  %1356 = getelementptr inbounds nuw i8, ptr %1355, i64 37772
+  %1357 = load i32, ptr %1356, align 4
+  %1358 = icmp eq i32 %1357, 0
+  br i1 %1358, label %1359, label %1662
 
-1356:
-  %1357 = phi i32 [ %1348, %1354 ], [ %1379, %1377 ]
-  %1358 = call i32 @llvm.cttz.i32(i32 %1357, i1 true)
-  %1359 = zext nneg i32 %1358 to i64
-  %1360 = getelementptr inbounds nuw i16, ptr %1347, i64 %1359
-  %1361 = load i16, ptr %1360, align 2
-  %1362 = zext i16 %1361 to i32
-  %1363 = icmp slt i16 %1361, 0
-  br i1 %1363, label %1507, label %1364
+1359:
+  %1360 = getelementptr inbounds nuw i8, ptr %735, i64 32
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = and i64 %1361, 64
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1662, label %1364
 
 1364:
-  %1365 = lshr i32 %1362, 5
-  %1366 = and i32 %1365, 31
-  %1367 = icmp eq i32 %1366, %1350
-  br i1 %1367, label %1368, label %1507
+  %1365 = load i8, ptr %214, align 1
+  %1366 = trunc nuw i8 %1365 to i1
+  br i1 %1366, label %1367, label %1370
 
-1368:
-  %1369 = lshr i32 %1362, 10
-  %1370 = icmp samesign ult i32 %1369, %1352
-  br i1 %1370, label %1377, label %1371
+1367:
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %735)
+  %1368 = load i8, ptr %214, align 1
+  %1369 = trunc nuw i8 %1368 to i1
+  br label %1370
 
-1371:
-  %1372 = and i32 %1362, 31
-  %1373 = getelementptr inbounds nuw i8, ptr %1355, i64 %1359
-  %1374 = load i8, ptr %1373, align 1
-  %1375 = zext i8 %1374 to i32
-  %1376 = icmp eq i32 %1372, %1375
-  br i1 %1376, label %1377, label %1507
+1370:
+  %1371 = phi i1 [ %1369, %1367 ], [ false, %1364 ]
+  %1372 = load i32, ptr %1279, align 8
+  %1373 = load i32, ptr %1282, align 4
+  %1374 = or i32 %1373, %1372
+  %1375 = icmp ne i32 %1374, 0
+  %1376 = select i1 %1375, i1 true, i1 %1371
+  br i1 %1376, label %1662, label %1377
 
 1377:
-  %1378 = add i32 %1357, -1
-  %1379 = and i32 %1378, %1357
-  %1380 = icmp eq i32 %1379, 0
-  br i1 %1380, label %1381, label %1356
+  %1378 = load i32, ptr %1280, align 4
+  %1379 = icmp eq i32 %1378, 0
+  br i1 %1379, label %1385, label %1380
 
-1381:
-  %1382 = getelementptr inbounds nuw i8, ptr %1347, i64 64
-  %1383 = and i32 %1335, %540
-  %1384 = icmp eq i32 %1383, 0
-  br i1 %1384, label %1412, label %1385
+1380:
+  %1381 = getelementptr inbounds nuw i8, ptr %735, i64 40
+  %1382 = load i64, ptr %1381, align 8
+  %1383 = load i64, ptr %1360, align 8
+  %1384 = call preserve_allcc i64 @joined(i64 %1382, i64 %1383)
+  br label %1387
 
 1385:
-  %1386 = load ptr, ptr %95, align 8
+  %1386 = load i64, ptr %1360, align 8
   br label %1387
 
 1387:
-  %1388 = phi i32 [ %1383, %1385 ], [ %1410, %1408 ]
-  %1389 = call i32 @llvm.cttz.i32(i32 %1388, i1 true)
-  %1390 = zext nneg i32 %1389 to i64
-  %1391 = getelementptr inbounds nuw i16, ptr %1382, i64 %1390
-  %1392 = load i16, ptr %1391, align 2
-  %1393 = zext i16 %1392 to i32
-  %1394 = icmp slt i16 %1392, 0
-  br i1 %1394, label %1507, label %1395
+  %1388 = phi i64 [ %1384, %1380 ], [ %1386, %1385 ]
+  %1389 = and i64 %1388, 7
+  %1390 = icmp eq i64 %1389, 0
+  br i1 %1390, label %1391, label %1662
 
-1395:
-  %1396 = lshr i32 %1393, 5
-  %1397 = and i32 %1396, 31
-  %1398 = icmp eq i32 %1397, %1350
-  br i1 %1398, label %1399, label %1507
+1391:
+  store i64 %1388, ptr %1360, align 8
+  store i32 -1, ptr %1281, align 8
+  store i32 0, ptr %1280, align 4
+  %1392 = and i64 %1388, 120
+  %1393 = icmp eq i64 %1392, 120
+  %1394 = load i64, ptr %735, align 8
+  %1395 = shl i64 %1394, 10
+  %1396 = lshr i64 %1388, 15
+  %1397 = and i64 %1396, 1023
+  %1398 = select i1 %1393, i64 1023, i64 %1397
+  %1399 = or disjoint i64 %1395, %1398
+  store i64 %1399, ptr %1283, align 8
+  br label %1662
 
-1399:
-  %1400 = lshr i32 %1393, 10
-  %1401 = icmp samesign ult i32 %1400, %1352
-  br i1 %1401, label %1408, label %1402
+1400:
+  %1401 = load i8, ptr %215, align 4
+  %1402 = trunc nuw i8 %1401 to i1
+  br i1 %1402, label %1457, label %1403
 
-1402:
-  %1403 = and i32 %1393, 31
-  %1404 = getelementptr inbounds nuw i8, ptr %1386, i64 %1390
-  %1405 = load i8, ptr %1404, align 1
-  %1406 = zext i8 %1405 to i32
-  %1407 = icmp eq i32 %1403, %1406
-  br i1 %1407, label %1408, label %1507
-
-1408:
-  %1409 = add i32 %1388, -1
-  %1410 = and i32 %1409, %1388
-  %1411 = icmp eq i32 %1410, 0
-  br i1 %1411, label %1412, label %1387
+1403:
+  %1404 = load ptr, ptr %202, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1404, i64 4
+  %1406 = load i32, ptr %1405, align 4
+  %1407 = and i32 %1406, -5
+  %1408 = icmp eq i32 %1407, 0
+  %1409 = select i1 %1408, i32 2, i32 0
+  %1410 = and i64 %733, 120
+  %1411 = icmp eq i64 %1410, 72
+  br i1 %1411, label %1457, label %1412
 
 1412:
-  %1413 = load ptr, ptr %49, align 8
-  %1414 = getelementptr inbounds nuw i8, ptr %1413, i64 4
-  %1415 = load i32, ptr %1414, align 4
-  %1416 = and i32 %1415, -5
-  %1417 = icmp eq i32 %1416, 0
-  %1418 = select i1 %1417, i64 2, i64 0
-  %1419 = shl nuw nsw i32 %1352, 10
-  %1420 = shl nuw nsw i32 %1350, 5
-  %1421 = or disjoint i32 %1419, %1420
-  %1422 = select i1 %1417, i64 32, i64 0
-  %1423 = getelementptr inbounds nuw i16, ptr %1347, i64 %1422
-  br label %1424
+  %1413 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  %1414 = load i32, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  %1416 = load i32, ptr %1415, align 4
+  %1417 = or i32 %1416, %1414
+  %1418 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  %1419 = load i32, ptr %1418, align 8
+  %1420 = or i32 %1417, %1419
+  %1421 = getelementptr inbounds nuw i8, ptr %735, i64 60
+  %1422 = load i32, ptr %1421, align 4
+  %1423 = or i32 %1420, %1422
+  %1424 = and i32 %1423, %693
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1425, label %1426, label %1457
 
-1424:
-  %1425 = phi i32 [ %1436, %1424 ], [ %540, %1412 ]
-  %1426 = call i32 @llvm.cttz.i32(i32 %1425, i1 true)
-  %1427 = load ptr, ptr %95, align 8
-  %1428 = zext nneg i32 %1426 to i64
-  %1429 = getelementptr inbounds nuw i8, ptr %1427, i64 %1428
-  %1430 = load i8, ptr %1429, align 1
-  %1431 = zext i8 %1430 to i32
-  %1432 = or i32 %1421, %1431
-  %1433 = trunc nuw nsw i32 %1432 to i16
-  %1434 = getelementptr inbounds nuw i16, ptr %1423, i64 %1428
-  store i16 %1433, ptr %1434, align 2
-  %1435 = add i32 %1425, -1
-  %1436 = and i32 %1435, %1425
-  %1437 = icmp eq i32 %1436, 0
-  br i1 %1437, label %1438, label %1424
+1426:
+  %1427 = zext nneg i32 %1409 to i64
+  %1428 = getelementptr inbounds nuw i32, ptr %1413, i64 %1427
+  %1429 = load i32, ptr %1428, align 4
+  %1430 = icmp eq i32 %1429, 0
+  br i1 %1430, label %1431, label %1433
 
-1438:
-  switch i32 %1415, label %1439 [
-    i32 4, label %1452
-    i32 0, label %1452
+1431:
+  %1432 = getelementptr inbounds nuw i32, ptr %1413, i64 %1427
+  br label %1450
+
+1433:
+  %1434 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1435 = getelementptr inbounds nuw i64, ptr %1434, i64 %1427
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = icmp ne i64 %1436, %733
+  %1438 = zext i1 %1437 to i32
+  %1439 = or disjoint i32 %1409, %1438
+  %1440 = zext nneg i32 %1439 to i64
+  %1441 = getelementptr inbounds nuw i32, ptr %1413, i64 %1440
+  %1442 = load i32, ptr %1441, align 4
+  %1443 = icmp eq i32 %1442, 0
+  %1444 = getelementptr inbounds nuw i32, ptr %1413, i64 %1440
+  br i1 %1443, label %1450, label %1445
+
+1445:
+  %1446 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1447 = getelementptr inbounds nuw i64, ptr %1446, i64 %1440
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = icmp eq i64 %1448, %733
+  br i1 %1449, label %1450, label %1457
+
+1450:
+  %1451 = phi ptr [ %1432, %1431 ], [ %1444, %1433 ], [ %1444, %1445 ]
+  %1452 = phi i64 [ %1427, %1431 ], [ %1440, %1433 ], [ %1440, %1445 ]
+  %1453 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1454 = getelementptr inbounds nuw i64, ptr %1453, i64 %1452
+  store i64 %733, ptr %1454, align 8
+  %1455 = load i32, ptr %1451, align 4
+  %1456 = or i32 %1455, %693
+  store i32 %1456, ptr %1451, align 4
+  br label %1662
+
+1457:
+  %1458 = trunc i64 %733 to i32
+  %1459 = lshr i32 %1458, 3
+  %1460 = and i32 %1459, 15
+  switch i32 %1460, label %1660 [
+    i32 9, label %1461
+    i32 11, label %1611
+    i32 7, label %1611
+    i32 6, label %1611
+    i32 5, label %1611
+    i32 4, label %1611
+    i32 3, label %1611
+    i32 2, label %1611
+    i32 1, label %1611
+    i32 0, label %1611
   ]
 
-1439:
-  %1440 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %1441 = load i64, ptr %1440, align 8
-  %1442 = icmp eq i64 %1441, 0
-  br i1 %1442, label %1448, label %1443
+1461:
+  br i1 %1402, label %1462, label %1660
 
-1443:
-  %1444 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1440, align 8
-  %1445 = getelementptr inbounds nuw i8, ptr %1444, i64 42400
-  %1446 = load i64, ptr %1445, align 8
-  %1447 = add i64 %1446, 1
-  store i64 %1447, ptr %1445, align 8
-  br label %1448
+1462:
+  %1463 = load i8, ptr %214, align 1
+  %1464 = trunc nuw i8 %1463 to i1
+  %1465 = and i64 %728, 7
+  %1466 = icmp ne i64 %1465, 0
+  %1467 = or i1 %1466, %1464
+  br i1 %1467, label %1660, label %1468
 
-1448:
-  %1449 = xor i32 %540, -1
-  %1450 = load i32, ptr %1334, align 8
-  %1451 = and i32 %1450, %1449
-  store i32 %1451, ptr %1334, align 8
-  br label %1452
+1468:
+  %1469 = and i64 %733, -16777216
+  %1470 = or disjoint i64 %1469, 64
+  %1471 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  %1472 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  %1473 = load i32, ptr %1472, align 4
+  %1474 = icmp eq i32 %1473, 0
+  br i1 %1474, label %1475, label %1660
 
-1452:
-  %1453 = getelementptr inbounds nuw i32, ptr %1318, i64 %1418
-  %1454 = load i32, ptr %1453, align 4
-  %1455 = or i32 %1454, %540
-  store i32 %1455, ptr %1453, align 4
-  %1456 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1457 = getelementptr inbounds nuw i64, ptr %1456, i64 %1418
-  store i64 %1317, ptr %1457, align 8
-  br label %1509
+1475:
+  %1476 = load i32, ptr %1471, align 4
+  %1477 = icmp eq i32 %1476, 0
+  br i1 %1477, label %1482, label %1478
 
-1458:
-  %1459 = getelementptr inbounds nuw i8, ptr %582, i64 48
-  %1460 = getelementptr inbounds nuw i8, ptr %582, i64 56
-  %1461 = load i32, ptr %1460, align 8
-  %1462 = icmp eq i32 %1461, 0
-  %1463 = getelementptr inbounds nuw i8, ptr %582, i64 52
-  %1464 = load i32, ptr %1463, align 4
-  %1465 = getelementptr inbounds nuw i8, ptr %582, i64 60
-  %1466 = load i32, ptr %1465, align 4
-  %1467 = or i32 %1466, %1464
-  %1468 = icmp eq i32 %1467, 0
-  br i1 %1468, label %1469, label %1507
+1478:
+  %1479 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1480 = load i64, ptr %1479, align 8
+  %1481 = icmp eq i64 %1480, %1470
+  br i1 %1481, label %1482, label %1660
 
-1469:
-  %1470 = load i32, ptr %1459, align 8
-  %1471 = icmp eq i32 %1470, 0
-  br i1 %1471, label %1476, label %1472
-
-1472:
-  %1473 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  %1474 = load i64, ptr %1473, align 8
-  %1475 = icmp eq i64 %1474, %580
-  br i1 %1475, label %1476, label %1507
-
-1476:
-  br i1 %1462, label %1481, label %1477
-
-1477:
-  %1478 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  %1479 = load i64, ptr %1478, align 8
-  %1480 = icmp eq i64 %1479, %580
-  br i1 %1480, label %1481, label %1507
-
-1481:
-  %1482 = load ptr, ptr %49, align 8
-  %1483 = getelementptr inbounds nuw i8, ptr %1482, i64 4
+1482:
+  %1483 = getelementptr inbounds nuw i8, ptr %735, i64 60
   %1484 = load i32, ptr %1483, align 4
-  switch i32 %1484, label %1488 [
-    i32 4, label %1507
-    i32 0, label %1485
-  ]
+  %1485 = icmp eq i32 %1484, 0
+  br i1 %1485, label %1486, label %1660
 
-1485:
-  %1486 = getelementptr inbounds nuw i8, ptr %582, i64 32
-  store i64 %580, ptr %1486, align 8
-  %1487 = or i32 %1461, %540
-  store i32 %1487, ptr %1460, align 8
-  br label %1509
+1486:
+  %1487 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  %1488 = load i32, ptr %1487, align 4
+  %1489 = icmp eq i32 %1488, 0
+  br i1 %1489, label %1494, label %1490
 
-1488:
-  br i1 %1249, label %1489, label %1500
+1490:
+  %1491 = getelementptr inbounds nuw i8, ptr %735, i64 32
+  %1492 = load i64, ptr %1491, align 8
+  %1493 = icmp eq i64 %1492, %1470
+  br i1 %1493, label %1494, label %1660
 
-1489:
-  %1490 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %1491 = load i64, ptr %1490, align 8
-  %1492 = icmp eq i64 %1491, 0
-  br i1 %1492, label %1500, label %1493
-
-1493:
-  %1494 = load ptr, ptr %7, align 8
-  store i64 0, ptr %1490, align 8
-  %1495 = getelementptr inbounds nuw i8, ptr %1494, i64 42400
-  %1496 = load i64, ptr %1495, align 8
-  %1497 = add i64 %1496, 1
-  store i64 %1497, ptr %1495, align 8
-  %1498 = load i32, ptr %1459, align 8
-  %1499 = load i32, ptr %1460, align 8
-  br label %1500
-
-1500:
-  %1501 = phi i32 [ %1499, %1493 ], [ %1461, %1489 ], [ %1461, %1488 ]
-  %1502 = phi i32 [ %1498, %1493 ], [ %1470, %1489 ], [ %1470, %1488 ]
-  %1503 = getelementptr inbounds nuw i8, ptr %582, i64 16
-  store i64 %580, ptr %1503, align 8
-  %1504 = or i32 %1502, %540
-  store i32 %1504, ptr %1459, align 8
-  %1505 = xor i32 %540, -1
-  %1506 = and i32 %1501, %1505
-  store i32 %1506, ptr %1460, align 8
-  br label %1509
+1494:
+  %1495 = load ptr, ptr %233, align 8
+  %1496 = load ptr, ptr %232, align 8
+  %1497 = ptrtoint ptr %735 to i64
+  %1498 = ptrtoint ptr %1496 to i64
+  %1499 = sub i64 %1497, %1498
+  %1500 = getelementptr inbounds nuw i16, ptr %1495, i64 %1499
+  %1501 = and i32 %1476, %693
+  %1502 = lshr i32 %1458, 15
+  %1503 = and i32 %1502, 31
+  %1504 = lshr i32 %1458, 20
+  %1505 = and i32 %1504, 15
+  %1506 = icmp eq i32 %1501, 0
+  br i1 %1506, label %1534, label %1507
 
 1507:
-  %1508 = call preserve_allcc i1 @judge_again(ptr %7, ptr %582, i64 %580, i32 %540)
-  br i1 %1508, label %1509, label %1526
+  %1508 = load ptr, ptr %248, align 8
+  br label %1509
 
 1509:
-  %1510 = phi i1 [ %1115, %1196 ], [ %1115, %1452 ], [ %1115, %1485 ], [ %1115, %1500 ], [ %1115, %1195 ], [ %1115,
-      %1189 ], [ %1115, %1201 ], [ %1115, %1206 ], [ %1115, %1217 ], [ %1115, %1234 ], [ %1115, %1238 ], [ %1115, %1297
-      ], [ %982, %1112 ], [ %1115, %1507 ]
-  %1511 = and i64 %575, 6
-  %1512 = icmp eq i64 %1511, 6
-  br i1 %1512, label %1513, label %1526
+  %1510 = phi i32 [ %1501, %1507 ], [ %1532, %1530 ]
+  %1511 = call i32 @llvm.cttz.i32(i32 %1510, i1 true)
+  %1512 = zext nneg i32 %1511 to i64
+  %1513 = getelementptr inbounds nuw i16, ptr %1500, i64 %1512
+  %1514 = load i16, ptr %1513, align 2
+  %1515 = zext i16 %1514 to i32
+  %1516 = icmp slt i16 %1514, 0
+  br i1 %1516, label %1660, label %1517
 
-1513:
-  %1514 = load ptr, ptr %7, align 8
-  %1515 = getelementptr inbounds nuw i8, ptr %1514, i64 42392
-  %1516 = load i64, ptr %1515, align 8
-  %1517 = load ptr, ptr %49, align 8
-  %1518 = getelementptr inbounds nuw i8, ptr %1517, i64 8
-  %1519 = load i32, ptr %1518, align 8
-  %1520 = icmp eq i32 %1519, 1
-  %1521 = load ptr, ptr %96, align 8
-  br i1 %1520, label %1522, label %1524
+1517:
+  %1518 = lshr i32 %1515, 5
+  %1519 = and i32 %1518, 31
+  %1520 = icmp eq i32 %1519, %1503
+  br i1 %1520, label %1521, label %1660
 
-1522:
-  %1523 = trunc i64 %1516 to i8
-  store i8 %1523, ptr %1521, align 1
-  br i1 %1510, label %1529, label %1536
+1521:
+  %1522 = lshr i32 %1515, 10
+  %1523 = icmp samesign ult i32 %1522, %1505
+  br i1 %1523, label %1530, label %1524
 
 1524:
-  %1525 = trunc i64 %1516 to i32
-  store i32 %1525, ptr %1521, align 1
-  br i1 %1510, label %1529, label %1536
+  %1525 = and i32 %1515, 31
+  %1526 = getelementptr inbounds nuw i8, ptr %1508, i64 %1512
+  %1527 = load i8, ptr %1526, align 1
+  %1528 = zext i8 %1527 to i32
+  %1529 = icmp eq i32 %1525, %1528
+  br i1 %1529, label %1530, label %1660
 
-1526:
-  %1527 = phi i1 [ %982, %1112 ], [ %1510, %1509 ], [ %1115, %1507 ]
-  %1528 = phi i1 [ false, %1112 ], [ true, %1509 ], [ false, %1507 ]
-  br i1 %1527, label %1532, label %1535
+1530:
+  %1531 = add i32 %1510, -1
+  %1532 = and i32 %1531, %1510
+  %1533 = icmp eq i32 %1532, 0
+  br i1 %1533, label %1534, label %1509
 
-1529:
-  %1530 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %1531 = atomicrmw and ptr %1530, i64 -2 release, align 8
-  br label %1536
+1534:
+  %1535 = getelementptr inbounds nuw i8, ptr %1500, i64 64
+  %1536 = and i32 %1488, %693
+  %1537 = icmp eq i32 %1536, 0
+  br i1 %1537, label %1565, label %1538
 
-1532:
-  %1533 = getelementptr inbounds nuw i8, ptr %582, i64 8
-  %1534 = atomicrmw and ptr %1533, i64 -2 release, align 8
-  br i1 %1528, label %1536, label %1569
+1538:
+  %1539 = load ptr, ptr %248, align 8
+  br label %1540
 
-1535:
-  br i1 %1528, label %1536, label %1569
+1540:
+  %1541 = phi i32 [ %1536, %1538 ], [ %1563, %1561 ]
+  %1542 = call i32 @llvm.cttz.i32(i32 %1541, i1 true)
+  %1543 = zext nneg i32 %1542 to i64
+  %1544 = getelementptr inbounds nuw i16, ptr %1535, i64 %1543
+  %1545 = load i16, ptr %1544, align 2
+  %1546 = zext i16 %1545 to i32
+  %1547 = icmp slt i16 %1545, 0
+  br i1 %1547, label %1660, label %1548
 
-1536:
-  %1537 = load ptr, ptr %7, align 8
-  %1538 = getelementptr inbounds nuw i8, ptr %1537, i64 44304
-  %1539 = load ptr, ptr %1538, align 8
-  %1540 = icmp eq ptr %1539, null
-  %1541 = load i8, ptr %62, align 4
-  %1542 = trunc nuw i8 %1541 to i1
-  %1543 = select i1 %1540, i1 true, i1 %1542
-  br i1 %1543, label %1566, label %1544
+1548:
+  %1549 = lshr i32 %1546, 5
+  %1550 = and i32 %1549, 31
+  %1551 = icmp eq i32 %1550, %1503
+  br i1 %1551, label %1552, label %1660
 
-1544:
-  %1545 = load i64, ptr %56, align 8
-  %1546 = add i64 %1545, %522
-  %1547 = load ptr, ptr %49, align 8
-  %1548 = getelementptr inbounds nuw i8, ptr %1547, i64 4
-  %1549 = load i32, ptr %1548, align 4
-  switch i32 %1549, label %1550 [
-    i32 4, label %1566
-    i32 0, label %1566
-  ]
+1552:
+  %1553 = lshr i32 %1546, 10
+  %1554 = icmp samesign ult i32 %1553, %1505
+  br i1 %1554, label %1561, label %1555
 
-1550:
-  %1551 = load i8, ptr %59, align 8
-  %1552 = trunc nuw i8 %1551 to i1
-  br i1 %1552, label %1566, label %1553
+1555:
+  %1556 = and i32 %1546, 31
+  %1557 = getelementptr inbounds nuw i8, ptr %1539, i64 %1543
+  %1558 = load i8, ptr %1557, align 1
+  %1559 = zext i8 %1558 to i32
+  %1560 = icmp eq i32 %1556, %1559
+  br i1 %1560, label %1561, label %1660
 
-1553:
-  %1554 = getelementptr inbounds nuw i8, ptr %1537, i64 44320
-  %1555 = load i64, ptr %1554, align 8
-  %1556 = lshr i64 %1546, 7
-  %1557 = lshr i64 %1546, 13
-  %1558 = lshr i64 %1546, 19
-  %1559 = xor i64 %1557, %1558
-  %1560 = xor i64 %1559, %1556
-  %1561 = and i64 %1560, 63
-  %1562 = shl nuw i64 1, %1561
-  %1563 = and i64 %1555, %1562
-  %1564 = icmp eq i64 %1563, 0
-  br i1 %1564, label %1566, label %1565
+1561:
+  %1562 = add i32 %1541, -1
+  %1563 = and i32 %1562, %1541
+  %1564 = icmp eq i32 %1563, 0
+  br i1 %1564, label %1565, label %1540
 
 1565:
-  call preserve_allcc void @cut_words(ptr %1537, i64 %1546, i32 %540)
-  br label %1566
+  %1566 = load ptr, ptr %202, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 4
+  %1568 = load i32, ptr %1567, align 4
+  %1569 = and i32 %1568, -5
+  %1570 = icmp eq i32 %1569, 0
+  %1571 = select i1 %1570, i64 2, i64 0
+  %1572 = shl nuw nsw i32 %1505, 10
+  %1573 = shl nuw nsw i32 %1503, 5
+  %1574 = or disjoint i32 %1572, %1573
+  %1575 = select i1 %1570, i64 32, i64 0
+  %1576 = getelementptr inbounds nuw i16, ptr %1500, i64 %1575
+  br label %1577
 
-1566:
-  %1567 = add nuw nsw i64 %521, 1
-  %1568 = icmp eq i64 %521, %509
-  br i1 %1568, label %1587, label %520
+1577:
+  %1578 = phi i32 [ %1589, %1577 ], [ %693, %1565 ]
+  %1579 = call i32 @llvm.cttz.i32(i32 %1578, i1 true)
+  %1580 = load ptr, ptr %248, align 8
+  %1581 = zext nneg i32 %1579 to i64
+  %1582 = getelementptr inbounds nuw i8, ptr %1580, i64 %1581
+  %1583 = load i8, ptr %1582, align 1
+  %1584 = zext i8 %1583 to i32
+  %1585 = or i32 %1574, %1584
+  %1586 = trunc nuw nsw i32 %1585 to i16
+  %1587 = getelementptr inbounds nuw i16, ptr %1576, i64 %1581
+  store i16 %1586, ptr %1587, align 2
+  %1588 = add i32 %1578, -1
+  %1589 = and i32 %1588, %1578
+  %1590 = icmp eq i32 %1589, 0
+  br i1 %1590, label %1591, label %1577
 
-1569:
-  %1570 = load ptr, ptr %7, align 8
-  %1571 = load ptr, ptr %49, align 8
-  %1572 = getelementptr inbounds nuw i8, ptr %1571, i64 20
-  %1573 = load i32, ptr %1572, align 4
-  %1574 = load i32, ptr %52, align 8
-  %1575 = call i32 @llvm.cttz.i32(i32 %1574, i1 false)
-  %1576 = getelementptr inbounds nuw i8, ptr %1570, i64 328
-  store i32 22, ptr %1576, align 8
-  %1577 = getelementptr inbounds nuw i8, ptr %1570, i64 332
-  store i32 %1573, ptr %1577, align 4
-  %1578 = getelementptr inbounds nuw i8, ptr %1570, i64 336
-  store i32 %1575, ptr %1578, align 8
-  %1579 = getelementptr inbounds nuw i8, ptr %1570, i64 352
-  store i64 0, ptr %1579, align 8
-  %1580 = getelementptr inbounds nuw i8, ptr %1570, i64 368
-  store i32 0, ptr %1580, align 8
-  %1581 = getelementptr inbounds nuw i8, ptr %1570, i64 360
-  store i32 0, ptr %1581, align 8
-  %1582 = getelementptr inbounds nuw i8, ptr %1570, i64 364
-  store i32 0, ptr %1582, align 4
-  br label %1592
-
-1583:
-  %1584 = phi i32 [ %438, %437 ], [ %469, %463 ], [ %441, %439 ]
-  %1585 = call preserve_allcc i32 @screen_apart(ptr %7, ptr %1, ptr %2, i64 %109, i32 %104, i32 %1584, i32 %106)
-  %1586 = icmp eq i32 %1585, 0
-  br i1 %1586, label %1587, label %1592
-
-1587:
-  %1588 = add nuw nsw i64 %98, 1
-  %1589 = load i32, ptr %63, align 8
-  %1590 = zext i32 %1589 to i64
-  %1591 = icmp samesign ult i64 %1588, %1590
-  br i1 %1591, label %97, label %1592
+1591:
+  switch i32 %1568, label %1592 [
+    i32 4, label %1605
+    i32 0, label %1605
+  ]
 
 1592:
-  %1593 = phi i32 [ %68, %66 ], [ 1, %116 ], [ 1, %194 ], [ 1, %1569 ], [ 1, %450 ], [ 1, %493 ], [ 0, %1587 ], [ 1,
-      %242 ], [ 1, %1583 ], [ 1, %247 ], [ 1, %229 ]
-  br label %1594
+  %1593 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = icmp eq i64 %1594, 0
+  br i1 %1595, label %1601, label %1596
 
-1594:
-  %1595 = phi i32 [ %1593, %1592 ], [ 0, %6 ], [ 0, %40 ], [ 1, %29 ]
-  ret i32 %1595
+1596:
+  %1597 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1593, align 8
+  %1598 = getelementptr inbounds nuw i8, ptr %1597, i64 42920
+  %1599 = load i64, ptr %1598, align 8
+  %1600 = add i64 %1599, 1
+  store i64 %1600, ptr %1598, align 8
+  br label %1601
+
+1601:
+  %1602 = xor i32 %693, -1
+  %1603 = load i32, ptr %1487, align 8
+  %1604 = and i32 %1603, %1602
+  store i32 %1604, ptr %1487, align 8
+  br label %1605
+
+1605:
+  %1606 = getelementptr inbounds nuw i32, ptr %1471, i64 %1571
+  %1607 = load i32, ptr %1606, align 4
+  %1608 = or i32 %1607, %693
+  store i32 %1608, ptr %1606, align 4
+  %1609 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1610 = getelementptr inbounds nuw i64, ptr %1609, i64 %1571
+  store i64 %1470, ptr %1610, align 8
+  br label %1662
+
+1611:
+  %1612 = getelementptr inbounds nuw i8, ptr %735, i64 48
+  %1613 = getelementptr inbounds nuw i8, ptr %735, i64 56
+  %1614 = load i32, ptr %1613, align 8
+  %1615 = icmp eq i32 %1614, 0
+  %1616 = getelementptr inbounds nuw i8, ptr %735, i64 52
+  %1617 = load i32, ptr %1616, align 4
+  %1618 = getelementptr inbounds nuw i8, ptr %735, i64 60
+  %1619 = load i32, ptr %1618, align 4
+  %1620 = or i32 %1619, %1617
+  %1621 = icmp eq i32 %1620, 0
+  br i1 %1621, label %1622, label %1660
+
+1622:
+  %1623 = load i32, ptr %1612, align 8
+  %1624 = icmp eq i32 %1623, 0
+  br i1 %1624, label %1629, label %1625
+
+1625:
+  %1626 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = icmp eq i64 %1627, %733
+  br i1 %1628, label %1629, label %1660
+
+1629:
+  br i1 %1615, label %1634, label %1630
+
+1630:
+  %1631 = getelementptr inbounds nuw i8, ptr %735, i64 32
+  %1632 = load i64, ptr %1631, align 8
+  %1633 = icmp eq i64 %1632, %733
+  br i1 %1633, label %1634, label %1660
+
+1634:
+  %1635 = load ptr, ptr %202, align 8
+  %1636 = getelementptr inbounds nuw i8, ptr %1635, i64 4
+  %1637 = load i32, ptr %1636, align 4
+  switch i32 %1637, label %1641 [
+    i32 4, label %1660
+    i32 0, label %1638
+  ]
+
+1638:
+  %1639 = getelementptr inbounds nuw i8, ptr %735, i64 32
+  store i64 %733, ptr %1639, align 8
+  %1640 = or i32 %1614, %693
+  store i32 %1640, ptr %1613, align 8
+  br label %1662
+
+1641:
+  br i1 %1402, label %1642, label %1653
+
+1642:
+  %1643 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = icmp eq i64 %1644, 0
+  br i1 %1645, label %1653, label %1646
+
+1646:
+  %1647 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1643, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %1647, i64 42920
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = add i64 %1649, 1
+  store i64 %1650, ptr %1648, align 8
+  %1651 = load i32, ptr %1612, align 8
+  %1652 = load i32, ptr %1613, align 8
+  br label %1653
+
+1653:
+  %1654 = phi i32 [ %1652, %1646 ], [ %1614, %1642 ], [ %1614, %1641 ]
+  %1655 = phi i32 [ %1651, %1646 ], [ %1623, %1642 ], [ %1623, %1641 ]
+  %1656 = getelementptr inbounds nuw i8, ptr %735, i64 16
+  store i64 %733, ptr %1656, align 8
+  %1657 = or i32 %1655, %693
+  store i32 %1657, ptr %1612, align 8
+  %1658 = xor i32 %693, -1
+  %1659 = and i32 %1654, %1658
+  store i32 %1659, ptr %1613, align 8
+  br label %1662
+
+1660:
+  %1661 = call preserve_allcc i1 @judge_again(ptr %8, ptr %735, i64 %733, i32 %693)
+  br i1 %1661, label %1662, label %1679
+
+1662:
+  %1663 = phi i1 [ %1268, %1349 ], [ %1268, %1605 ], [ %1268, %1638 ], [ %1268, %1653 ], [ %1268, %1348 ], [ %1268,
+      %1342 ], [ %1268, %1354 ], [ %1268, %1359 ], [ %1268, %1370 ], [ %1268, %1387 ], [ %1268, %1391 ], [ %1268, %1450
+      ], [ %1135, %1265 ], [ %1268, %1660 ]
+  %1664 = and i64 %728, 6
+  %1665 = icmp eq i64 %1664, 6
+  br i1 %1665, label %1666, label %1679
+
+1666:
+  %1667 = load ptr, ptr %8, align 8
+  %1668 = getelementptr inbounds nuw i8, ptr %1667, i64 42912
+  %1669 = load i64, ptr %1668, align 8
+  %1670 = load ptr, ptr %202, align 8
+  %1671 = getelementptr inbounds nuw i8, ptr %1670, i64 8
+  %1672 = load i32, ptr %1671, align 8
+  %1673 = icmp eq i32 %1672, 1
+  %1674 = load ptr, ptr %249, align 8
+  br i1 %1673, label %1675, label %1677
+
+1675:
+  %1676 = trunc i64 %1669 to i8
+  store i8 %1676, ptr %1674, align 1
+  br i1 %1663, label %1682, label %1689
+
+1677:
+  %1678 = trunc i64 %1669 to i32
+  store i32 %1678, ptr %1674, align 1
+  br i1 %1663, label %1682, label %1689
+
+1679:
+  %1680 = phi i1 [ %1135, %1265 ], [ %1663, %1662 ], [ %1268, %1660 ]
+  %1681 = phi i1 [ false, %1265 ], [ true, %1662 ], [ false, %1660 ]
+  br i1 %1680, label %1685, label %1688
+
+1682:
+  %1683 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  %1684 = atomicrmw and ptr %1683, i64 -2 release, align 8
+  br label %1689
+
+1685:
+  %1686 = getelementptr inbounds nuw i8, ptr %735, i64 8
+  %1687 = atomicrmw and ptr %1686, i64 -2 release, align 8
+  br i1 %1681, label %1689, label %1722
+
+1688:
+  br i1 %1681, label %1689, label %1722
+
+1689:
+  %1690 = load ptr, ptr %8, align 8
+  %1691 = getelementptr inbounds nuw i8, ptr %1690, i64 44824
+  %1692 = load ptr, ptr %1691, align 8
+  %1693 = icmp eq ptr %1692, null
+  %1694 = load i8, ptr %215, align 4
+  %1695 = trunc nuw i8 %1694 to i1
+  %1696 = select i1 %1693, i1 true, i1 %1695
+  br i1 %1696, label %1719, label %1697
+
+1697:
+  %1698 = load i64, ptr %209, align 8
+  %1699 = add i64 %1698, %675
+  %1700 = load ptr, ptr %202, align 8
+  %1701 = getelementptr inbounds nuw i8, ptr %1700, i64 4
+  %1702 = load i32, ptr %1701, align 4
+  switch i32 %1702, label %1703 [
+    i32 4, label %1719
+    i32 0, label %1719
+  ]
+
+1703:
+  %1704 = load i8, ptr %212, align 8
+  %1705 = trunc nuw i8 %1704 to i1
+  br i1 %1705, label %1719, label %1706
+
+1706:
+  %1707 = getelementptr inbounds nuw i8, ptr %1690, i64 44840
+  %1708 = load i64, ptr %1707, align 8
+  %1709 = lshr i64 %1699, 7
+  %1710 = lshr i64 %1699, 13
+  %1711 = lshr i64 %1699, 19
+  %1712 = xor i64 %1710, %1711
+  %1713 = xor i64 %1712, %1709
+  %1714 = and i64 %1713, 63
+  %1715 = shl nuw i64 1, %1714
+  %1716 = and i64 %1708, %1715
+  %1717 = icmp eq i64 %1716, 0
+  br i1 %1717, label %1719, label %1718
+
+1718:
+  call preserve_allcc void @cut_words(ptr %1690, i64 %1699, i32 %693)
+  br label %1719
+
+1719:
+  %1720 = add nuw nsw i64 %674, 1
+  %1721 = icmp eq i64 %674, %662
+  br i1 %1721, label %1740, label %673
+
+1722:
+  %1723 = load ptr, ptr %8, align 8
+  %1724 = load ptr, ptr %202, align 8
+  %1725 = getelementptr inbounds nuw i8, ptr %1724, i64 20
+  %1726 = load i32, ptr %1725, align 4
+  %1727 = load i32, ptr %205, align 8
+  %1728 = call i32 @llvm.cttz.i32(i32 %1727, i1 false)
+  %1729 = getelementptr inbounds nuw i8, ptr %1723, i64 328
+  store i32 22, ptr %1729, align 8
+  %1730 = getelementptr inbounds nuw i8, ptr %1723, i64 332
+  store i32 %1726, ptr %1730, align 4
+  %1731 = getelementptr inbounds nuw i8, ptr %1723, i64 336
+  store i32 %1728, ptr %1731, align 8
+  %1732 = getelementptr inbounds nuw i8, ptr %1723, i64 352
+  store i64 0, ptr %1732, align 8
+  %1733 = getelementptr inbounds nuw i8, ptr %1723, i64 368
+  store i32 0, ptr %1733, align 8
+  %1734 = getelementptr inbounds nuw i8, ptr %1723, i64 360
+  store i32 0, ptr %1734, align 8
+  %1735 = getelementptr inbounds nuw i8, ptr %1723, i64 364
+  store i32 0, ptr %1735, align 4
+  br label %1745
+
+1736:
+  %1737 = phi i32 [ %591, %590 ], [ %622, %616 ], [ %594, %592 ]
+  %1738 = call preserve_allcc i32 @screen_apart(ptr %8, ptr %1, ptr %2, i64 %262, i32 %257, i32 %1737, i32 %259)
+  %1739 = icmp eq i32 %1738, 0
+  br i1 %1739, label %1740, label %1745
+
+1740:
+  %1741 = add nuw nsw i64 %251, 1
+  %1742 = load i32, ptr %216, align 8
+  %1743 = zext i32 %1742 to i64
+  %1744 = icmp samesign ult i64 %1741, %1743
+  br i1 %1744, label %250, label %1745
+
+1745:
+  %1746 = phi i32 [ %221, %219 ], [ 1, %269 ], [ 1, %347 ], [ 1, %1722 ], [ 1, %603 ], [ 1, %646 ], [ 0, %1740 ], [ 1,
+      %395 ], [ 1, %1736 ], [ 1, %400 ], [ 1, %382 ]
+  br label %1747
+
+1747:
+  %1748 = phi i32 [ 1, %151 ], [ 0, %6 ], [ %1746, %1745 ], [ 0, %193 ], [ 1, %182 ]
+  ret i32 %1748
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -15942,9 +16158,9 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
   br i1 %5, label %6, label %13
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44200
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44720
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44224
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44744
   %10 = load i32, ptr %9, align 8
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw %struct.ScreenStep, ptr %8, i64 %11
@@ -15957,10 +16173,10 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
 
 16:
   %17 = phi ptr [ %12, %6 ], [ %15, %13 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44240
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44760
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44752
   store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44236
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44756
   store i32 1048576, ptr %20, align 4
   store i32 1048576, ptr %18, align 8
   %21 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %17)
@@ -16024,7 +16240,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %39, label %40, label %100
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44224
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44744
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 8191
   br i1 %43, label %84, label %44
@@ -16034,13 +16250,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %50, label %46
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 44228
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 44748
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 4096
   br i1 %49, label %84, label %50
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44200
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44720
   %52 = load ptr, ptr %51, align 8
   %53 = zext i32 %42 to i64
   %54 = getelementptr inbounds nuw %struct.ScreenStep, ptr %52, i64 %53
@@ -16065,13 +16281,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %98, label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44228
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44748
   %66 = load i32, ptr %65, align 4
   %67 = add i32 %66, 1
   store i32 %67, ptr %65, align 4
   store i32 %67, ptr %59, align 8
   %68 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 44208
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 44728
   br label %70
 
 70:
@@ -16092,21 +16308,21 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %83, label %98, label %70
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 44752
   store i32 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 44760
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 44236
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 44756
   store i32 %87, ptr %88, align 4
   %89 = icmp ult i32 %87, 1048576
   %90 = shl nuw nsw i32 %87, 1
   %91 = select i1 %89, i32 %90, i32 1048576
   store i32 %91, ptr %86, align 8
   store i32 0, ptr %37, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44264
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44784
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 44216
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 44736
   %95 = load ptr, ptr %94, align 8
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -16151,7 +16367,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %120, label %147, label %121
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44208
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44728
   %123 = load ptr, ptr %122, align 8
   %124 = add i32 %119, -1
   %125 = zext i32 %124 to i64
@@ -16188,13 +16404,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br label %180
 
 149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %158, label %153
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44772
   %155 = load i32, ptr %154, align 4
   %156 = freeze i32 %155
   %157 = icmp eq i32 %156, 0
@@ -16205,7 +16421,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 159:
   %160 = phi i32 [ 2, %158 ], [ 1, %153 ]
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44232
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44752
   %162 = load i32, ptr %161, align 8
   %163 = icmp ugt i32 %162, %160
   br i1 %163, label %164, label %166
@@ -16221,9 +16437,9 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 168:
   store i32 0, ptr %161, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 44240
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 44760
   %170 = load i32, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 44236
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 44756
   store i32 %170, ptr %171, align 4
   %172 = icmp ult i32 %170, 1048576
   %173 = shl nuw nsw i32 %170, 1
@@ -16272,7 +16488,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 42408
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 42928
   %14 = ptrtoint ptr %4 to i64
   %15 = lshr i64 %14, 3
   %16 = and i64 %15, 15
@@ -16298,7 +16514,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 30:
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %32, %34
   br i1 %35, label %227, label %36
@@ -16337,13 +16553,13 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %58, label %67, label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37764
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %67
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44768
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
   br label %67
@@ -16367,7 +16583,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %83 = shl nuw nsw i64 %82, 24
   %84 = or disjoint i64 %79, %83
   %85 = or disjoint i64 %84, 112
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = add nuw nsw i64 %53, 1
@@ -16492,7 +16708,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 
 170:
   %171 = phi i1 [ true, %67 ], [ %165, %161 ]
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %173 = load i32, ptr %172, align 8
   %174 = icmp eq i32 %173, 0
   %175 = icmp samesign ugt i64 %51, %53
@@ -16560,7 +16776,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 219:
   %220 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   %223 = load i64, ptr %222, align 8
   store i64 %14, ptr %17, align 8
   %224 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -16633,7 +16849,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %33, label %141, label %34
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %133, label %38
@@ -16657,13 +16873,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %54 = or disjoint i64 %53, %49
   %55 = or disjoint i64 %54, 16400
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44244
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44764
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %141
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 44772
   %62 = load i32, ptr %61, align 4
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %64, label %141
@@ -16715,13 +16931,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br label %125
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 37764
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %94 = load i32, ptr %93, align 4
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %100
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 44768
   %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %102, label %100
@@ -16775,14 +16991,14 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 
 129:
   store i64 0, ptr %126, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   %131 = load i64, ptr %130, align 8
   %132 = add i64 %131, 1
   store i64 %132, ptr %130, align 8
   br label %133
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %135 = load i32, ptr %134, align 8
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %377, label %137
@@ -16803,19 +17019,19 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 145:
   %146 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %149 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %150 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %151 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %152 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %153 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 44244
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 44252
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 37764
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 44248
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 44764
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 44772
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   br label %161
 
 161:
@@ -17165,7 +17381,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   br i1 %13, label %14, label %29
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37764
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = and i64 %10, 3
@@ -17218,17 +17434,17 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %57 = lshr exact i64 %10, 2
   %58 = and i64 %57, 31
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44244
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44252
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44764
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44772
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 44768
   %67 = and i64 %42, 72057594037895168
   %68 = or disjoint i64 %67, 112
   %69 = or disjoint i64 %41, 120
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 42400
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 42920
   br label %71
 
 71:
@@ -17530,7 +17746,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %7 = alloca %struct.KnownFences, align 4
   %8 = alloca %struct.ScreenAccess, align 8
   %9 = alloca %struct.Screening, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %35, label %13
@@ -17794,7 +18010,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %199, label %201, label %232
 
 201:
-  %202 = getelementptr inbounds nuw i8, ptr %200, i64 44252
+  %202 = getelementptr inbounds nuw i8, ptr %200, i64 44772
   %203 = load i32, ptr %202, align 4
   %204 = icmp eq i32 %203, 0
   br i1 %204, label %207, label %205
@@ -17804,7 +18020,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %206, label %785, label %1077
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %200, i64 37768
+  %208 = getelementptr inbounds nuw i8, ptr %200, i64 37776
   %209 = load i32, ptr %208, align 8
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %232, label %211
@@ -17841,7 +18057,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 232:
   %233 = phi ptr [ %227, %225 ], [ %200, %197 ], [ %200, %228 ], [ %200, %211 ], [ %200, %207 ]
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 37776
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 37784
   %235 = load i32, ptr %234, align 8
   %236 = icmp eq i32 %235, 0
   %237 = load i8, ptr %85, align 4
@@ -17866,7 +18082,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %247 = getelementptr inbounds nuw %struct.ScreenPage, ptr %246, i64 %245
   %248 = load atomic i64, ptr %247 acquire, align 8
   %249 = load ptr, ptr %9, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 37728
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 37736
   %251 = load i64, ptr %250, align 8
   %252 = icmp eq i64 %248, %251
   br i1 %252, label %785, label %253
@@ -17916,7 +18132,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %275 = getelementptr inbounds nuw %struct.ScreenPage, ptr %274, i64 %273
   %276 = load atomic i64, ptr %275 acquire, align 8
   %277 = load ptr, ptr %9, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 37728
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 37736
   %279 = load i64, ptr %278, align 8
   %280 = icmp eq i64 %276, %279
   br i1 %280, label %290, label %281
@@ -17967,7 +18183,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 310:
   %311 = load ptr, ptr %9, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 37760
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 37768
   %313 = load i32, ptr %312, align 8
   %314 = icmp eq i32 %313, 0
   br i1 %314, label %381, label %315
@@ -18054,7 +18270,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   store i32 %373, ptr %374, align 4
   store i64 -2, ptr %306, align 8
   %375 = load ptr, ptr %9, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 37760
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 37768
   %377 = load i32, ptr %376, align 8
   %378 = icmp eq i32 %377, 0
   br i1 %378, label %381, label %379
@@ -18238,7 +18454,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 498:
   %499 = load ptr, ptr %9, align 8
-  %500 = getelementptr inbounds nuw i8, ptr %499, i64 37760
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 37768
   %501 = load i32, ptr %500, align 8
   %502 = icmp eq i32 %501, 0
   br i1 %502, label %503, label %512
@@ -18273,7 +18489,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 523:
   %524 = load ptr, ptr %9, align 8
-  %525 = getelementptr inbounds nuw i8, ptr %524, i64 37760
+  %525 = getelementptr inbounds nuw i8, ptr %524, i64 37768
   %526 = load i32, ptr %525, align 8
   %527 = icmp eq i32 %526, 0
   br i1 %527, label %594, label %528
@@ -18360,7 +18576,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   store i32 %586, ptr %587, align 4
   store i64 -2, ptr %519, align 8
   %588 = load ptr, ptr %9, align 8
-  %589 = getelementptr inbounds nuw i8, ptr %588, i64 37760
+  %589 = getelementptr inbounds nuw i8, ptr %588, i64 37768
   %590 = load i32, ptr %589, align 8
   %591 = icmp eq i32 %590, 0
   br i1 %591, label %594, label %592
@@ -18474,7 +18690,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 656:
   %657 = load ptr, ptr %9, align 8
-  %658 = getelementptr inbounds nuw i8, ptr %657, i64 37764
+  %658 = getelementptr inbounds nuw i8, ptr %657, i64 37772
   %659 = load i32, ptr %658, align 4
   %660 = icmp eq i32 %659, 0
   br i1 %660, label %661, label %760
@@ -18625,7 +18841,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 761:
   %762 = phi i1 [ %637, %756 ], [ %502, %632 ], [ %637, %760 ]
   %763 = load ptr, ptr %9, align 8
-  %764 = getelementptr inbounds nuw i8, ptr %763, i64 42392
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 42912
   %765 = load i64, ptr %764, align 8
   %766 = load ptr, ptr %50, align 8
   %767 = getelementptr inbounds nuw i8, ptr %766, i64 8
@@ -18664,7 +18880,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 785:
   %786 = load ptr, ptr %9, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 44304
+  %787 = getelementptr inbounds nuw i8, ptr %786, i64 44824
   %788 = load ptr, ptr %787, align 8
   %789 = icmp eq ptr %788, null
   %790 = load i8, ptr %85, align 4
@@ -18689,7 +18905,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %801, label %881, label %802
 
 802:
-  %803 = getelementptr inbounds nuw i8, ptr %786, i64 44320
+  %803 = getelementptr inbounds nuw i8, ptr %786, i64 44840
   %804 = load i64, ptr %803, align 8
   %805 = lshr i64 %795, 7
   %806 = lshr i64 %795, 13
@@ -18742,7 +18958,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 834:
   %835 = load ptr, ptr %9, align 8
-  %836 = getelementptr inbounds nuw i8, ptr %835, i64 37764
+  %836 = getelementptr inbounds nuw i8, ptr %835, i64 37772
   %837 = load i32, ptr %836, align 4
   %838 = icmp eq i32 %837, 0
   br i1 %838, label %839, label %881
@@ -18972,7 +19188,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %1001 = shl nuw nsw i64 %952, 7
   %1002 = getelementptr inbounds nuw i8, ptr %1000, i64 %1001
   %1003 = load ptr, ptr %9, align 8
-  %1004 = getelementptr inbounds nuw i8, ptr %1003, i64 44304
+  %1004 = getelementptr inbounds nuw i8, ptr %1003, i64 44824
   %1005 = load i8, ptr %85, align 4
   %1006 = trunc nuw i8 %1005 to i1
   %1007 = shl nuw nsw i64 %952, 9
@@ -19213,10 +19429,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -19283,13 +19499,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -19936,13 +20152,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -19993,10 +20209,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -20049,13 +20265,13 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
@@ -20119,13 +20335,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44352
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44872
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44344
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44864
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -23408,7 +23624,7 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 }
 
 define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37736
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37744
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
   store i64 %5, ptr %3, align 8
@@ -23471,7 +23687,7 @@ define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0
 }
 
 define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44772
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %21, label %6
@@ -23497,7 +23713,7 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
   br i1 %20, label %21, label %16
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %51, label %25
@@ -23505,7 +23721,7 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 37780
   %29 = load i32, ptr %28, align 4
   %30 = mul i32 %29, 16843009
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 14416
@@ -23859,7 +24075,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %137, label %144, label %138
 
 138:
-  %139 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %139 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %140 = load i32, ptr %139, align 8
   %141 = icmp ne i32 %140, 0
   %142 = icmp ult i64 %104, %56
@@ -23884,11 +24100,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %154, label %183, label %155
 
 155:
-  %156 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %156 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %157 = load i32, ptr %156, align 8
   %158 = icmp eq i32 %157, 0
   %159 = getelementptr inbounds nuw i8, ptr %106, i64 14408
-  %160 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %160 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %161 = icmp eq i64 %134, 0
   %162 = getelementptr inbounds nuw i8, ptr %106, i64 14392
   br label %163
@@ -23938,7 +24154,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %190, label %4902, label %191
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %192 = getelementptr inbounds nuw i8, ptr %7, i64 43440
   %193 = add i32 %189, -1
   %194 = zext i32 %193 to i64
   %195 = getelementptr inbounds nuw %struct.ScreenRange, ptr %192, i64 %194
@@ -23962,7 +24178,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 207:
   %208 = getelementptr inbounds nuw i8, ptr %195, i64 32
   %209 = load i64, ptr %208, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %7, i64 42400
+  %210 = getelementptr inbounds nuw i8, ptr %7, i64 42920
   %211 = load i64, ptr %210, align 8
   %212 = icmp eq i64 %209, %211
   %213 = getelementptr inbounds nuw i8, ptr %195, i64 8
@@ -23998,11 +24214,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %234, label %263, label %235
 
 235:
-  %236 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %236 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %237 = load i32, ptr %236, align 8
   %238 = icmp eq i32 %237, 0
   %239 = getelementptr inbounds nuw i8, ptr %106, i64 14408
-  %240 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %240 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %241 = icmp eq i64 %134, 0
   %242 = getelementptr inbounds nuw i8, ptr %106, i64 14392
   br label %243
@@ -24050,10 +24266,10 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %270, label %271, label %301
 
 271:
-  %272 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %272 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %273 = load i32, ptr %272, align 8
   %274 = icmp eq i32 %273, 0
-  %275 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %275 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %276 = icmp eq i64 %134, 0
   br label %277
 
@@ -24099,8 +24315,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %303, label %336, label %304
 
 304:
-  %305 = getelementptr inbounds nuw i8, ptr %7, i64 37768
-  %306 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %305 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %306 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %307 = icmp eq i64 %134, 0
   br label %308
 
@@ -24167,7 +24383,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %351 = load i64, ptr %350, align 8
   %352 = getelementptr inbounds nuw i8, ptr %195, i64 24
   store i64 %351, ptr %352, align 8
-  %353 = getelementptr inbounds nuw i8, ptr %7, i64 42400
+  %353 = getelementptr inbounds nuw i8, ptr %7, i64 42920
   %354 = load i64, ptr %353, align 8
   %355 = getelementptr inbounds nuw i8, ptr %195, i64 32
   store i64 %354, ptr %355, align 8
@@ -24308,7 +24524,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %454 = phi i64 [ %452, %448 ], [ %447, %445 ]
   %455 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %454, ptr %455, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %7, i64 37728
+  %456 = getelementptr inbounds nuw i8, ptr %7, i64 37736
   %457 = load i64, ptr %456, align 8
   %458 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %457, ptr %458, align 8
@@ -24316,7 +24532,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %459, align 1
   %460 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %460, align 4
-  %461 = getelementptr inbounds nuw i8, ptr %7, i64 44304
+  %461 = getelementptr inbounds nuw i8, ptr %7, i64 44824
   %462 = load ptr, ptr %461, align 8
   %463 = icmp eq ptr %462, null
   br i1 %463, label %512, label %464
@@ -24338,7 +24554,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %476 = load i32, ptr %475, align 4
   %477 = zext i32 %476 to i64
   %478 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %474, i64 %477
-  %479 = getelementptr inbounds nuw i8, ptr %7, i64 44312
+  %479 = getelementptr inbounds nuw i8, ptr %7, i64 44832
   %480 = load ptr, ptr %479, align 8
   %481 = load i64, ptr %1, align 8
   %482 = mul i64 %481, 96
@@ -24390,7 +24606,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %513 = load ptr, ptr %21, align 8
   %514 = ptrtoint ptr %513 to i64
   %515 = load ptr, ptr %0, align 8
-  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37784
+  %516 = getelementptr inbounds nuw i8, ptr %515, i64 37792
   %517 = udiv i64 %514, 56
   %518 = and i64 %517, 63
   %519 = getelementptr inbounds nuw %struct.ScreenCache, ptr %516, i64 %518
@@ -24552,7 +24768,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 625:
   %626 = load ptr, ptr %0, align 8
-  %627 = getelementptr inbounds nuw i8, ptr %626, i64 37768
+  %627 = getelementptr inbounds nuw i8, ptr %626, i64 37776
   %628 = load i32, ptr %627, align 8
   %629 = icmp eq i32 %628, 0
   br i1 %629, label %653, label %630
@@ -24669,7 +24885,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 707:
   %708 = load ptr, ptr %0, align 8
-  %709 = getelementptr inbounds nuw i8, ptr %708, i64 44256
+  %709 = getelementptr inbounds nuw i8, ptr %708, i64 44776
   %710 = load i32, ptr %709, align 8
   %711 = icmp eq i32 %710, 0
   br i1 %711, label %732, label %712
@@ -24727,7 +24943,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %748, label %750, label %789
 
 750:
-  %751 = getelementptr inbounds nuw i8, ptr %749, i64 44252
+  %751 = getelementptr inbounds nuw i8, ptr %749, i64 44772
   %752 = load i32, ptr %751, align 4
   %753 = icmp eq i32 %752, 0
   br i1 %753, label %756, label %754
@@ -24737,7 +24953,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %755, label %1690, label %1720
 
 756:
-  %757 = getelementptr inbounds nuw i8, ptr %749, i64 37768
+  %757 = getelementptr inbounds nuw i8, ptr %749, i64 37776
   %758 = load i32, ptr %757, align 8
   %759 = icmp eq i32 %758, 0
   br i1 %759, label %783, label %760
@@ -24777,13 +24993,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 783:
   %784 = phi i1 [ %778, %774 ], [ true, %756 ], [ true, %779 ], [ true, %760 ]
   %785 = phi ptr [ %776, %774 ], [ %749, %756 ], [ %749, %779 ], [ %749, %760 ]
-  %786 = getelementptr inbounds nuw i8, ptr %785, i64 37776
+  %786 = getelementptr inbounds nuw i8, ptr %785, i64 37784
   %787 = load i32, ptr %786, align 8
   %788 = icmp eq i32 %787, 0
   br i1 %788, label %793, label %816
 
 789:
-  %790 = getelementptr inbounds nuw i8, ptr %749, i64 37776
+  %790 = getelementptr inbounds nuw i8, ptr %749, i64 37784
   %791 = load i32, ptr %790, align 8
   %792 = icmp eq i32 %791, 0
   br i1 %792, label %794, label %826
@@ -24806,7 +25022,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %801 = getelementptr inbounds nuw %struct.ScreenPage, ptr %800, i64 %799
   %802 = load atomic i64, ptr %801 acquire, align 8
   %803 = load ptr, ptr %0, align 8
-  %804 = getelementptr inbounds nuw i8, ptr %803, i64 37728
+  %804 = getelementptr inbounds nuw i8, ptr %803, i64 37736
   %805 = load i64, ptr %804, align 8
   %806 = icmp eq i64 %802, %805
   br i1 %806, label %1690, label %807
@@ -24856,7 +25072,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %829 = getelementptr inbounds nuw %struct.ScreenPage, ptr %828, i64 %827
   %830 = load atomic i64, ptr %829 acquire, align 8
   %831 = load ptr, ptr %0, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %831, i64 37728
+  %832 = getelementptr inbounds nuw i8, ptr %831, i64 37736
   %833 = load i64, ptr %832, align 8
   %834 = icmp eq i64 %830, %833
   br i1 %834, label %844, label %835
@@ -24979,7 +25195,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 916:
   %917 = phi i64 [ %901, %900 ], [ %896, %907 ], [ %896, %905 ]
-  %918 = getelementptr inbounds nuw i8, ptr %864, i64 37760
+  %918 = getelementptr inbounds nuw i8, ptr %864, i64 37768
   %919 = load i32, ptr %918, align 8
   %920 = icmp eq i32 %919, 0
   br i1 %920, label %922, label %921
@@ -25022,7 +25238,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 944:
   %945 = load ptr, ptr %0, align 8
-  %946 = getelementptr inbounds nuw i8, ptr %945, i64 37760
+  %946 = getelementptr inbounds nuw i8, ptr %945, i64 37768
   %947 = load i32, ptr %946, align 8
   %948 = icmp eq i32 %947, 0
   br i1 %948, label %1015, label %949
@@ -25109,7 +25325,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %1007, ptr %1008, align 4
   store i64 -2, ptr %940, align 8
   %1009 = load ptr, ptr %0, align 8
-  %1010 = getelementptr inbounds nuw i8, ptr %1009, i64 37760
+  %1010 = getelementptr inbounds nuw i8, ptr %1009, i64 37768
   %1011 = load i32, ptr %1010, align 8
   %1012 = icmp eq i32 %1011, 0
   br i1 %1012, label %1015, label %1013
@@ -25298,7 +25514,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1137:
   %1138 = load ptr, ptr %0, align 8
-  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 37760
+  %1139 = getelementptr inbounds nuw i8, ptr %1138, i64 37768
   %1140 = load i32, ptr %1139, align 8
   %1141 = icmp eq i32 %1140, 0
   br i1 %1141, label %1142, label %1151
@@ -25333,7 +25549,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1162:
   %1163 = load ptr, ptr %0, align 8
-  %1164 = getelementptr inbounds nuw i8, ptr %1163, i64 37760
+  %1164 = getelementptr inbounds nuw i8, ptr %1163, i64 37768
   %1165 = load i32, ptr %1164, align 8
   %1166 = icmp eq i32 %1165, 0
   br i1 %1166, label %1233, label %1167
@@ -25420,7 +25636,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %1225, ptr %1226, align 4
   store i64 -2, ptr %1158, align 8
   %1227 = load ptr, ptr %0, align 8
-  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 37760
+  %1228 = getelementptr inbounds nuw i8, ptr %1227, i64 37768
   %1229 = load i32, ptr %1228, align 8
   %1230 = icmp eq i32 %1229, 0
   br i1 %1230, label %1233, label %1231
@@ -25590,7 +25806,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1339:
   %1340 = load ptr, ptr %0, align 8
   store i64 0, ptr %1289, align 8
-  %1341 = getelementptr inbounds nuw i8, ptr %1340, i64 42400
+  %1341 = getelementptr inbounds nuw i8, ptr %1340, i64 42920
   %1342 = load i64, ptr %1341, align 8
   %1343 = add i64 %1342, 1
   store i64 %1343, ptr %1341, align 8
@@ -25631,7 +25847,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1360:
   %1361 = load ptr, ptr %0, align 8
-  %1362 = getelementptr inbounds nuw i8, ptr %1361, i64 37764
+  %1362 = getelementptr inbounds nuw i8, ptr %1361, i64 37772
   %1363 = load i32, ptr %1362, align 4
   %1364 = icmp eq i32 %1363, 0
   br i1 %1364, label %1365, label %1661
@@ -25975,7 +26191,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1595:
   %1596 = load ptr, ptr %0, align 8
   store i64 0, ptr %1592, align 8
-  %1597 = getelementptr inbounds nuw i8, ptr %1596, i64 42400
+  %1597 = getelementptr inbounds nuw i8, ptr %1596, i64 42920
   %1598 = load i64, ptr %1597, align 8
   %1599 = add i64 %1598, 1
   store i64 %1599, ptr %1597, align 8
@@ -26059,7 +26275,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1645:
   %1646 = load ptr, ptr %0, align 8
   store i64 0, ptr %1642, align 8
-  %1647 = getelementptr inbounds nuw i8, ptr %1646, i64 42400
+  %1647 = getelementptr inbounds nuw i8, ptr %1646, i64 42920
   %1648 = load i64, ptr %1647, align 8
   %1649 = add i64 %1648, 1
   store i64 %1649, ptr %1647, align 8
@@ -26093,7 +26309,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1665:
   %1666 = load ptr, ptr %0, align 8
-  %1667 = getelementptr inbounds nuw i8, ptr %1666, i64 42392
+  %1667 = getelementptr inbounds nuw i8, ptr %1666, i64 42912
   %1668 = load i64, ptr %1667, align 8
   %1669 = load ptr, ptr %21, align 8
   %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 8
@@ -26136,7 +26352,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1690:
   %1691 = load ptr, ptr %0, align 8
-  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 44304
+  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 44824
   %1693 = load ptr, ptr %1692, align 8
   %1694 = icmp eq ptr %1693, null
   br i1 %1694, label %1735, label %1695
@@ -26163,7 +26379,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1706, label %1735, label %1707
 
 1707:
-  %1708 = getelementptr inbounds nuw i8, ptr %1691, i64 44320
+  %1708 = getelementptr inbounds nuw i8, ptr %1691, i64 44840
   %1709 = load i64, ptr %1708, align 8
   %1710 = lshr i64 %1700, 7
   %1711 = lshr i64 %1700, 13
@@ -26236,7 +26452,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1755, label %1756, label %1773
 
 1756:
-  %1757 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1757 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %1758 = load i32, ptr %1757, align 8
   %1759 = icmp eq i32 %1758, 0
   br i1 %1759, label %1773, label %1760
@@ -26264,7 +26480,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %4902
 
 1773:
-  %1774 = getelementptr inbounds nuw i8, ptr %7, i64 44304
+  %1774 = getelementptr inbounds nuw i8, ptr %7, i64 44824
   %1775 = load ptr, ptr %1774, align 8
   %1776 = icmp eq ptr %1775, null
   br i1 %1776, label %1810, label %1777
@@ -26426,7 +26642,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1889, label %1894, label %1890
 
 1890:
-  %1891 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1891 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %1892 = load i32, ptr %1891, align 8
   %1893 = icmp eq i32 %1892, 0
   br i1 %1893, label %2163, label %1894
@@ -26479,9 +26695,9 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1929 = load i32, ptr %1815, align 8
   %1930 = icmp eq i32 %1929, 2
   %1931 = icmp eq i32 %1929, 0
-  %1932 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %1932 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %1933 = getelementptr inbounds nuw i8, ptr %1896, i64 14408
-  %1934 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1934 = getelementptr inbounds nuw i8, ptr %7, i64 37784
   %1935 = icmp eq i64 %1924, 0
   %1936 = getelementptr inbounds nuw i8, ptr %1896, i64 14392
   br label %1937
@@ -26612,7 +26828,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2025, label %4902, label %2026
 
 2026:
-  %2027 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %2027 = getelementptr inbounds nuw i8, ptr %7, i64 43440
   %2028 = add i32 %2024, -1
   %2029 = zext i32 %2028 to i64
   %2030 = getelementptr inbounds nuw %struct.ScreenRange, ptr %2027, i64 %2029
@@ -26636,7 +26852,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2042:
   %2043 = getelementptr inbounds nuw i8, ptr %2030, i64 32
   %2044 = load i64, ptr %2043, align 8
-  %2045 = getelementptr inbounds nuw i8, ptr %7, i64 42400
+  %2045 = getelementptr inbounds nuw i8, ptr %7, i64 42920
   %2046 = load i64, ptr %2045, align 8
   %2047 = icmp eq i64 %2044, %2046
   %2048 = getelementptr inbounds nuw i8, ptr %2030, i64 8
@@ -26808,7 +27024,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2158 = load i64, ptr %2157, align 8
   %2159 = getelementptr inbounds nuw i8, ptr %2030, i64 24
   store i64 %2158, ptr %2159, align 8
-  %2160 = getelementptr inbounds nuw i8, ptr %7, i64 42400
+  %2160 = getelementptr inbounds nuw i8, ptr %7, i64 42920
   %2161 = load i64, ptr %2160, align 8
   %2162 = getelementptr inbounds nuw i8, ptr %2030, i64 32
   store i64 %2161, ptr %2162, align 8
@@ -26817,7 +27033,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2163:
   %2164 = and i32 %4, 2
   %2165 = icmp eq i32 %2164, 0
-  %2166 = getelementptr inbounds nuw i8, ptr %7, i64 37764
+  %2166 = getelementptr inbounds nuw i8, ptr %7, i64 37772
   %2167 = load i32, ptr %2166, align 4
   %2168 = icmp eq i32 %2167, 0
   br i1 %2165, label %2204, label %2169
@@ -27171,12 +27387,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2419 = phi i64 [ %2417, %2413 ], [ %2410, %2409 ]
   store i64 %2419, ptr %2302, align 8
   %2420 = load ptr, ptr %0, align 8
-  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 37728
+  %2421 = getelementptr inbounds nuw i8, ptr %2420, i64 37736
   %2422 = load i64, ptr %2421, align 8
   store i64 %2422, ptr %2303, align 8
   store i8 0, ptr %2304, align 1
   store i8 0, ptr %2305, align 4
-  %2423 = getelementptr inbounds nuw i8, ptr %2420, i64 44304
+  %2423 = getelementptr inbounds nuw i8, ptr %2420, i64 44824
   %2424 = load ptr, ptr %2423, align 8
   %2425 = icmp eq ptr %2424, null
   br i1 %2425, label %2471, label %2426
@@ -27196,7 +27412,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2436 = load i32, ptr %2307, align 4
   %2437 = zext i32 %2436 to i64
   %2438 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2306, i64 %2437
-  %2439 = getelementptr inbounds nuw i8, ptr %2420, i64 44312
+  %2439 = getelementptr inbounds nuw i8, ptr %2420, i64 44832
   %2440 = load ptr, ptr %2439, align 8
   %2441 = load i64, ptr %1, align 8
   %2442 = mul i64 %2441, 96
@@ -27247,7 +27463,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2472 = load ptr, ptr %1814, align 8
   %2473 = ptrtoint ptr %2472 to i64
   %2474 = load ptr, ptr %0, align 8
-  %2475 = getelementptr inbounds nuw i8, ptr %2474, i64 37784
+  %2475 = getelementptr inbounds nuw i8, ptr %2474, i64 37792
   %2476 = udiv i64 %2473, 56
   %2477 = and i64 %2476, 63
   %2478 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2475, i64 %2477
@@ -27371,7 +27587,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2557:
   %2558 = load ptr, ptr %0, align 8
-  %2559 = getelementptr inbounds nuw i8, ptr %2558, i64 37768
+  %2559 = getelementptr inbounds nuw i8, ptr %2558, i64 37776
   %2560 = load i32, ptr %2559, align 8
   %2561 = icmp eq i32 %2560, 0
   br i1 %2561, label %2570, label %2562
@@ -27450,7 +27666,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2610:
   %2611 = load ptr, ptr %0, align 8
-  %2612 = getelementptr inbounds nuw i8, ptr %2611, i64 44256
+  %2612 = getelementptr inbounds nuw i8, ptr %2611, i64 44776
   %2613 = load i32, ptr %2612, align 8
   %2614 = icmp eq i32 %2613, 0
   br i1 %2614, label %2635, label %2615
@@ -27508,7 +27724,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2651, label %2653, label %2692
 
 2653:
-  %2654 = getelementptr inbounds nuw i8, ptr %2652, i64 44252
+  %2654 = getelementptr inbounds nuw i8, ptr %2652, i64 44772
   %2655 = load i32, ptr %2654, align 4
   %2656 = icmp eq i32 %2655, 0
   br i1 %2656, label %2659, label %2657
@@ -27518,7 +27734,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2658, label %3593, label %3633
 
 2659:
-  %2660 = getelementptr inbounds nuw i8, ptr %2652, i64 37768
+  %2660 = getelementptr inbounds nuw i8, ptr %2652, i64 37776
   %2661 = load i32, ptr %2660, align 8
   %2662 = icmp eq i32 %2661, 0
   br i1 %2662, label %2686, label %2663
@@ -27558,13 +27774,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2686:
   %2687 = phi i1 [ %2681, %2677 ], [ true, %2659 ], [ true, %2682 ], [ true, %2663 ]
   %2688 = phi ptr [ %2679, %2677 ], [ %2652, %2659 ], [ %2652, %2682 ], [ %2652, %2663 ]
-  %2689 = getelementptr inbounds nuw i8, ptr %2688, i64 37776
+  %2689 = getelementptr inbounds nuw i8, ptr %2688, i64 37784
   %2690 = load i32, ptr %2689, align 8
   %2691 = icmp eq i32 %2690, 0
   br i1 %2691, label %2696, label %2719
 
 2692:
-  %2693 = getelementptr inbounds nuw i8, ptr %2652, i64 37776
+  %2693 = getelementptr inbounds nuw i8, ptr %2652, i64 37784
   %2694 = load i32, ptr %2693, align 8
   %2695 = icmp eq i32 %2694, 0
   br i1 %2695, label %2697, label %2729
@@ -27587,7 +27803,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2704 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2703, i64 %2702
   %2705 = load atomic i64, ptr %2704 acquire, align 8
   %2706 = load ptr, ptr %0, align 8
-  %2707 = getelementptr inbounds nuw i8, ptr %2706, i64 37728
+  %2707 = getelementptr inbounds nuw i8, ptr %2706, i64 37736
   %2708 = load i64, ptr %2707, align 8
   %2709 = icmp eq i64 %2705, %2708
   br i1 %2709, label %3593, label %2710
@@ -27637,7 +27853,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2732 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2731, i64 %2730
   %2733 = load atomic i64, ptr %2732 acquire, align 8
   %2734 = load ptr, ptr %0, align 8
-  %2735 = getelementptr inbounds nuw i8, ptr %2734, i64 37728
+  %2735 = getelementptr inbounds nuw i8, ptr %2734, i64 37736
   %2736 = load i64, ptr %2735, align 8
   %2737 = icmp eq i64 %2733, %2736
   br i1 %2737, label %2747, label %2738
@@ -27760,7 +27976,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2819:
   %2820 = phi i64 [ %2804, %2803 ], [ %2799, %2810 ], [ %2799, %2808 ]
-  %2821 = getelementptr inbounds nuw i8, ptr %2767, i64 37760
+  %2821 = getelementptr inbounds nuw i8, ptr %2767, i64 37768
   %2822 = load i32, ptr %2821, align 8
   %2823 = icmp eq i32 %2822, 0
   br i1 %2823, label %2825, label %2824
@@ -27803,7 +28019,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2847:
   %2848 = load ptr, ptr %0, align 8
-  %2849 = getelementptr inbounds nuw i8, ptr %2848, i64 37760
+  %2849 = getelementptr inbounds nuw i8, ptr %2848, i64 37768
   %2850 = load i32, ptr %2849, align 8
   %2851 = icmp eq i32 %2850, 0
   br i1 %2851, label %2918, label %2852
@@ -27890,7 +28106,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %2910, ptr %2911, align 4
   store i64 -2, ptr %2843, align 8
   %2912 = load ptr, ptr %0, align 8
-  %2913 = getelementptr inbounds nuw i8, ptr %2912, i64 37760
+  %2913 = getelementptr inbounds nuw i8, ptr %2912, i64 37768
   %2914 = load i32, ptr %2913, align 8
   %2915 = icmp eq i32 %2914, 0
   br i1 %2915, label %2918, label %2916
@@ -28079,7 +28295,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3040:
   %3041 = load ptr, ptr %0, align 8
-  %3042 = getelementptr inbounds nuw i8, ptr %3041, i64 37760
+  %3042 = getelementptr inbounds nuw i8, ptr %3041, i64 37768
   %3043 = load i32, ptr %3042, align 8
   %3044 = icmp eq i32 %3043, 0
   br i1 %3044, label %3045, label %3054
@@ -28114,7 +28330,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3065:
   %3066 = load ptr, ptr %0, align 8
-  %3067 = getelementptr inbounds nuw i8, ptr %3066, i64 37760
+  %3067 = getelementptr inbounds nuw i8, ptr %3066, i64 37768
   %3068 = load i32, ptr %3067, align 8
   %3069 = icmp eq i32 %3068, 0
   br i1 %3069, label %3136, label %3070
@@ -28201,7 +28417,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %3128, ptr %3129, align 4
   store i64 -2, ptr %3061, align 8
   %3130 = load ptr, ptr %0, align 8
-  %3131 = getelementptr inbounds nuw i8, ptr %3130, i64 37760
+  %3131 = getelementptr inbounds nuw i8, ptr %3130, i64 37768
   %3132 = load i32, ptr %3131, align 8
   %3133 = icmp eq i32 %3132, 0
   br i1 %3133, label %3136, label %3134
@@ -28371,7 +28587,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3242:
   %3243 = load ptr, ptr %0, align 8
   store i64 0, ptr %3192, align 8
-  %3244 = getelementptr inbounds nuw i8, ptr %3243, i64 42400
+  %3244 = getelementptr inbounds nuw i8, ptr %3243, i64 42920
   %3245 = load i64, ptr %3244, align 8
   %3246 = add i64 %3245, 1
   store i64 %3246, ptr %3244, align 8
@@ -28412,7 +28628,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3263:
   %3264 = load ptr, ptr %0, align 8
-  %3265 = getelementptr inbounds nuw i8, ptr %3264, i64 37764
+  %3265 = getelementptr inbounds nuw i8, ptr %3264, i64 37772
   %3266 = load i32, ptr %3265, align 4
   %3267 = icmp eq i32 %3266, 0
   br i1 %3267, label %3268, label %3564
@@ -28756,7 +28972,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3498:
   %3499 = load ptr, ptr %0, align 8
   store i64 0, ptr %3495, align 8
-  %3500 = getelementptr inbounds nuw i8, ptr %3499, i64 42400
+  %3500 = getelementptr inbounds nuw i8, ptr %3499, i64 42920
   %3501 = load i64, ptr %3500, align 8
   %3502 = add i64 %3501, 1
   store i64 %3502, ptr %3500, align 8
@@ -28840,7 +29056,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3548:
   %3549 = load ptr, ptr %0, align 8
   store i64 0, ptr %3545, align 8
-  %3550 = getelementptr inbounds nuw i8, ptr %3549, i64 42400
+  %3550 = getelementptr inbounds nuw i8, ptr %3549, i64 42920
   %3551 = load i64, ptr %3550, align 8
   %3552 = add i64 %3551, 1
   store i64 %3552, ptr %3550, align 8
@@ -28874,7 +29090,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3568:
   %3569 = load ptr, ptr %0, align 8
-  %3570 = getelementptr inbounds nuw i8, ptr %3569, i64 42392
+  %3570 = getelementptr inbounds nuw i8, ptr %3569, i64 42912
   %3571 = load i64, ptr %3570, align 8
   %3572 = load ptr, ptr %1814, align 8
   %3573 = getelementptr inbounds nuw i8, ptr %3572, i64 8
@@ -28917,7 +29133,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3593:
   %3594 = load ptr, ptr %0, align 8
-  %3595 = getelementptr inbounds nuw i8, ptr %3594, i64 44304
+  %3595 = getelementptr inbounds nuw i8, ptr %3594, i64 44824
   %3596 = load ptr, ptr %3595, align 8
   %3597 = icmp eq ptr %3596, null
   br i1 %3597, label %3623, label %3598
@@ -28944,7 +29160,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3609, label %3623, label %3610
 
 3610:
-  %3611 = getelementptr inbounds nuw i8, ptr %3594, i64 44320
+  %3611 = getelementptr inbounds nuw i8, ptr %3594, i64 44840
   %3612 = load i64, ptr %3611, align 8
   %3613 = lshr i64 %3603, 7
   %3614 = lshr i64 %3603, 13
@@ -29156,13 +29372,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3760, label %3956, label %3761
 
 3761:
-  %3762 = getelementptr inbounds nuw i8, ptr %7, i64 37768
+  %3762 = getelementptr inbounds nuw i8, ptr %7, i64 37776
   %3763 = load i32, ptr %3762, align 8
   %3764 = icmp eq i32 %3763, 0
   br i1 %3764, label %3956, label %3765
 
 3765:
-  %3766 = getelementptr inbounds nuw i8, ptr %7, i64 37772
+  %3766 = getelementptr inbounds nuw i8, ptr %7, i64 37780
   %3767 = load i32, ptr %3766, align 4
   %3768 = icmp eq i32 %3767, 0
   %3769 = icmp eq i64 %3690, 8589934592
@@ -29178,7 +29394,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3777 = or i64 %3773, %3776
   %3778 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %3777, ptr %3778, align 8
-  %3779 = getelementptr inbounds nuw i8, ptr %7, i64 37728
+  %3779 = getelementptr inbounds nuw i8, ptr %7, i64 37736
   %3780 = load i64, ptr %3779, align 8
   %3781 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %3780, ptr %3781, align 8
@@ -29186,7 +29402,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %3782, align 1
   %3783 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %3783, align 4
-  %3784 = getelementptr inbounds nuw i8, ptr %7, i64 44304
+  %3784 = getelementptr inbounds nuw i8, ptr %7, i64 44824
   %3785 = load ptr, ptr %3784, align 8
   %3786 = icmp eq ptr %3785, null
   br i1 %3786, label %3835, label %3787
@@ -29208,7 +29424,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3799 = load i32, ptr %3798, align 4
   %3800 = zext i32 %3799 to i64
   %3801 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3797, i64 %3800
-  %3802 = getelementptr inbounds nuw i8, ptr %7, i64 44312
+  %3802 = getelementptr inbounds nuw i8, ptr %7, i64 44832
   %3803 = load ptr, ptr %3802, align 8
   %3804 = load i64, ptr %1, align 8
   %3805 = mul i64 %3804, 96
@@ -29260,7 +29476,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3836 = load ptr, ptr %1814, align 8
   %3837 = ptrtoint ptr %3836 to i64
   %3838 = load ptr, ptr %0, align 8
-  %3839 = getelementptr inbounds nuw i8, ptr %3838, i64 37784
+  %3839 = getelementptr inbounds nuw i8, ptr %3838, i64 37792
   %3840 = udiv i64 %3837, 56
   %3841 = and i64 %3840, 63
   %3842 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3839, i64 %3841
@@ -29398,7 +29614,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3936:
   %3937 = load ptr, ptr %0, align 8
-  %3938 = getelementptr inbounds nuw i8, ptr %3937, i64 37764
+  %3938 = getelementptr inbounds nuw i8, ptr %3937, i64 37772
   %3939 = load i32, ptr %3938, align 4
   %3940 = icmp eq i32 %3939, 0
   br i1 %3940, label %3956, label %3941
@@ -29478,7 +29694,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3996:
   %3997 = load ptr, ptr %0, align 8
-  %3998 = getelementptr inbounds nuw i8, ptr %3997, i64 37776
+  %3998 = getelementptr inbounds nuw i8, ptr %3997, i64 37784
   %3999 = load i32, ptr %3998, align 8
   %4000 = icmp eq i32 %3999, 0
   br i1 %4000, label %4050, label %4001
@@ -29522,7 +29738,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4028:
   %4029 = phi i64 [ %4013, %4011 ], [ %4027, %4015 ], [ 0, %4014 ], [ 0, %4010 ]
-  %4030 = getelementptr inbounds nuw i8, ptr %3997, i64 37768
+  %4030 = getelementptr inbounds nuw i8, ptr %3997, i64 37776
   %4031 = load i32, ptr %4030, align 8
   %4032 = icmp eq i32 %4031, 0
   br i1 %4032, label %4041, label %4033
@@ -29578,7 +29794,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4069:
   %4070 = load ptr, ptr %0, align 8
-  %4071 = getelementptr inbounds nuw i8, ptr %4070, i64 44256
+  %4071 = getelementptr inbounds nuw i8, ptr %4070, i64 44776
   %4072 = load i32, ptr %4071, align 8
   %4073 = icmp eq i32 %4072, 0
   br i1 %4073, label %4074, label %4075
@@ -29599,7 +29815,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %4081 = phi i64 [ %4052, %4050 ], [ %4059, %4075 ]
   %4082 = phi i64 [ %4053, %4050 ], [ %4060, %4075 ]
   %4083 = load ptr, ptr %0, align 8
-  %4084 = getelementptr inbounds nuw i8, ptr %4083, i64 37768
+  %4084 = getelementptr inbounds nuw i8, ptr %4083, i64 37776
   %4085 = load i32, ptr %4084, align 8
   %4086 = icmp eq i32 %4085, 0
   br i1 %4086, label %4094, label %4087
@@ -29658,7 +29874,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %4127, label %4129, label %4158
 
 4129:
-  %4130 = getelementptr inbounds nuw i8, ptr %4128, i64 44252
+  %4130 = getelementptr inbounds nuw i8, ptr %4128, i64 44772
   %4131 = load i32, ptr %4130, align 4
   %4132 = icmp eq i32 %4131, 0
   br i1 %4132, label %4135, label %4133
@@ -29668,7 +29884,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %4134, label %4844, label %4875
 
 4135:
-  %4136 = getelementptr inbounds nuw i8, ptr %4128, i64 37768
+  %4136 = getelementptr inbounds nuw i8, ptr %4128, i64 37776
   %4137 = load i32, ptr %4136, align 8
   %4138 = icmp eq i32 %4137, 0
   br i1 %4138, label %4158, label %4139
@@ -29703,7 +29919,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4158:
   %4159 = phi ptr [ %4153, %4151 ], [ %4128, %4125 ], [ %4128, %4154 ], [ %4128, %4139 ], [ %4128, %4135 ]
-  %4160 = getelementptr inbounds nuw i8, ptr %4159, i64 37776
+  %4160 = getelementptr inbounds nuw i8, ptr %4159, i64 37784
   %4161 = load i32, ptr %4160, align 8
   %4162 = icmp eq i32 %4161, 0
   %4163 = load i8, ptr %3958, align 4
@@ -29728,7 +29944,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %4173 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4172, i64 %4171
   %4174 = load atomic i64, ptr %4173 acquire, align 8
   %4175 = load ptr, ptr %0, align 8
-  %4176 = getelementptr inbounds nuw i8, ptr %4175, i64 37728
+  %4176 = getelementptr inbounds nuw i8, ptr %4175, i64 37736
   %4177 = load i64, ptr %4176, align 8
   %4178 = icmp eq i64 %4174, %4177
   br i1 %4178, label %4844, label %4179
@@ -29778,7 +29994,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %4201 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4200, i64 %4199
   %4202 = load atomic i64, ptr %4201 acquire, align 8
   %4203 = load ptr, ptr %0, align 8
-  %4204 = getelementptr inbounds nuw i8, ptr %4203, i64 37728
+  %4204 = getelementptr inbounds nuw i8, ptr %4203, i64 37736
   %4205 = load i64, ptr %4204, align 8
   %4206 = icmp eq i64 %4202, %4205
   br i1 %4206, label %4216, label %4207
@@ -29901,7 +30117,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4288:
   %4289 = phi i64 [ %4273, %4272 ], [ %4268, %4279 ], [ %4268, %4277 ]
-  %4290 = getelementptr inbounds nuw i8, ptr %4236, i64 37760
+  %4290 = getelementptr inbounds nuw i8, ptr %4236, i64 37768
   %4291 = load i32, ptr %4290, align 8
   %4292 = icmp eq i32 %4291, 0
   br i1 %4292, label %4294, label %4293
@@ -29944,7 +30160,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4316:
   %4317 = load ptr, ptr %0, align 8
-  %4318 = getelementptr inbounds nuw i8, ptr %4317, i64 37760
+  %4318 = getelementptr inbounds nuw i8, ptr %4317, i64 37768
   %4319 = load i32, ptr %4318, align 8
   %4320 = icmp eq i32 %4319, 0
   br i1 %4320, label %4387, label %4321
@@ -30031,7 +30247,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %4379, ptr %4380, align 4
   store i64 -2, ptr %4312, align 8
   %4381 = load ptr, ptr %0, align 8
-  %4382 = getelementptr inbounds nuw i8, ptr %4381, i64 37760
+  %4382 = getelementptr inbounds nuw i8, ptr %4381, i64 37768
   %4383 = load i32, ptr %4382, align 8
   %4384 = icmp eq i32 %4383, 0
   br i1 %4384, label %4387, label %4385
@@ -30219,7 +30435,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4508:
   %4509 = load ptr, ptr %0, align 8
-  %4510 = getelementptr inbounds nuw i8, ptr %4509, i64 37760
+  %4510 = getelementptr inbounds nuw i8, ptr %4509, i64 37768
   %4511 = load i32, ptr %4510, align 8
   %4512 = icmp eq i32 %4511, 0
   br i1 %4512, label %4513, label %4522
@@ -30254,7 +30470,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4533:
   %4534 = load ptr, ptr %0, align 8
-  %4535 = getelementptr inbounds nuw i8, ptr %4534, i64 37760
+  %4535 = getelementptr inbounds nuw i8, ptr %4534, i64 37768
   %4536 = load i32, ptr %4535, align 8
   %4537 = icmp eq i32 %4536, 0
   br i1 %4537, label %4604, label %4538
@@ -30341,7 +30557,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %4596, ptr %4597, align 4
   store i64 -2, ptr %4529, align 8
   %4598 = load ptr, ptr %0, align 8
-  %4599 = getelementptr inbounds nuw i8, ptr %4598, i64 37760
+  %4599 = getelementptr inbounds nuw i8, ptr %4598, i64 37768
   %4600 = load i32, ptr %4599, align 8
   %4601 = icmp eq i32 %4600, 0
   br i1 %4601, label %4604, label %4602
@@ -30453,7 +30669,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4664:
   %4665 = load ptr, ptr %0, align 8
-  %4666 = getelementptr inbounds nuw i8, ptr %4665, i64 37764
+  %4666 = getelementptr inbounds nuw i8, ptr %4665, i64 37772
   %4667 = load i32, ptr %4666, align 4
   %4668 = icmp eq i32 %4667, 0
   br i1 %4668, label %4669, label %4817
@@ -30659,7 +30875,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 4801:
   %4802 = load ptr, ptr %0, align 8
   store i64 0, ptr %4798, align 8
-  %4803 = getelementptr inbounds nuw i8, ptr %4802, i64 42400
+  %4803 = getelementptr inbounds nuw i8, ptr %4802, i64 42920
   %4804 = load i64, ptr %4803, align 8
   %4805 = add i64 %4804, 1
   store i64 %4805, ptr %4803, align 8
@@ -30693,7 +30909,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4821:
   %4822 = load ptr, ptr %0, align 8
-  %4823 = getelementptr inbounds nuw i8, ptr %4822, i64 42392
+  %4823 = getelementptr inbounds nuw i8, ptr %4822, i64 42912
   %4824 = load i64, ptr %4823, align 8
   %4825 = load ptr, ptr %1814, align 8
   %4826 = getelementptr inbounds nuw i8, ptr %4825, i64 8
@@ -30732,7 +30948,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4844:
   %4845 = load ptr, ptr %0, align 8
-  %4846 = getelementptr inbounds nuw i8, ptr %4845, i64 44304
+  %4846 = getelementptr inbounds nuw i8, ptr %4845, i64 44824
   %4847 = load ptr, ptr %4846, align 8
   %4848 = icmp eq ptr %4847, null
   br i1 %4848, label %4896, label %4849
@@ -30760,7 +30976,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %4861, label %4896, label %4862
 
 4862:
-  %4863 = getelementptr inbounds nuw i8, ptr %4845, i64 44320
+  %4863 = getelementptr inbounds nuw i8, ptr %4845, i64 44840
   %4864 = load i64, ptr %4863, align 8
   %4865 = lshr i64 %4855, 7
   %4866 = lshr i64 %4855, 13
@@ -31087,13 +31303,13 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 108:
   %109 = load ptr, ptr %0, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 37768
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 37776
   %111 = load i32, ptr %110, align 8
   %112 = icmp eq i32 %111, 0
   br i1 %112, label %296, label %113
 
 113:
-  %114 = getelementptr inbounds nuw i8, ptr %109, i64 37772
+  %114 = getelementptr inbounds nuw i8, ptr %109, i64 37780
   %115 = load i32, ptr %114, align 4
   %116 = icmp eq i32 %115, 0
   %117 = icmp eq i64 %29, 8589934592
@@ -31120,7 +31336,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %131, ptr %132, align 8
   %133 = load ptr, ptr %0, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 37728
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 37736
   %135 = load i64, ptr %134, align 8
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %135, ptr %136, align 8
@@ -31128,7 +31344,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i8 0, ptr %137, align 1
   %138 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %138, align 4
-  %139 = getelementptr inbounds nuw i8, ptr %133, i64 44304
+  %139 = getelementptr inbounds nuw i8, ptr %133, i64 44824
   %140 = load ptr, ptr %139, align 8
   %141 = icmp eq ptr %140, null
   br i1 %141, label %190, label %142
@@ -31150,7 +31366,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %154 = load i32, ptr %153, align 4
   %155 = zext i32 %154 to i64
   %156 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %152, i64 %155
-  %157 = getelementptr inbounds nuw i8, ptr %133, i64 44312
+  %157 = getelementptr inbounds nuw i8, ptr %133, i64 44832
   %158 = load ptr, ptr %157, align 8
   %159 = load i64, ptr %1, align 8
   %160 = mul i64 %159, 96
@@ -31202,7 +31418,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %191 = load ptr, ptr %9, align 8
   %192 = ptrtoint ptr %191 to i64
   %193 = load ptr, ptr %0, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %193, i64 37784
+  %194 = getelementptr inbounds nuw i8, ptr %193, i64 37792
   %195 = udiv i64 %192, 56
   %196 = and i64 %195, 63
   %197 = getelementptr inbounds nuw %struct.ScreenCache, ptr %194, i64 %196
@@ -31380,7 +31596,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %316 = getelementptr inbounds nuw %struct.ScreenPage, ptr %315, i64 %314
   %317 = load atomic i64, ptr %316 acquire, align 8
   %318 = load ptr, ptr %0, align 8
-  %319 = getelementptr inbounds nuw i8, ptr %318, i64 37728
+  %319 = getelementptr inbounds nuw i8, ptr %318, i64 37736
   %320 = load i64, ptr %319, align 8
   %321 = icmp eq i64 %317, %320
   br i1 %321, label %346, label %322
@@ -31459,7 +31675,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %367 = shl nuw nsw i64 %366, 8
   %368 = or i64 %367, %15
   %369 = load ptr, ptr %0, align 8
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 37760
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 37768
   %371 = load i32, ptr %370, align 8
   %372 = icmp eq i32 %371, 0
   br i1 %372, label %374, label %373
@@ -31596,13 +31812,13 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %483 = add nsw i64 %482, %470
   %484 = load ptr, ptr %0, align 8
   store i8 0, ptr %410, align 2
-  %485 = getelementptr inbounds nuw i8, ptr %484, i64 37764
+  %485 = getelementptr inbounds nuw i8, ptr %484, i64 37772
   %486 = load i32, ptr %485, align 4
   %487 = icmp eq i32 %486, 0
   br i1 %487, label %538, label %488
 
 488:
-  %489 = getelementptr inbounds nuw i8, ptr %484, i64 44256
+  %489 = getelementptr inbounds nuw i8, ptr %484, i64 44776
   %490 = load i32, ptr %489, align 8
   %491 = icmp eq i32 %490, 0
   %492 = select i1 %491, i1 true, i1 %432
@@ -31813,7 +32029,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br i1 %640, label %641, label %680
 
 641:
-  %642 = getelementptr inbounds nuw i8, ptr %484, i64 44252
+  %642 = getelementptr inbounds nuw i8, ptr %484, i64 44772
   %643 = load i32, ptr %642, align 4
   %644 = icmp eq i32 %643, 0
   br i1 %644, label %647, label %645
@@ -31823,7 +32039,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br i1 %646, label %1274, label %1308
 
 647:
-  %648 = getelementptr inbounds nuw i8, ptr %484, i64 37768
+  %648 = getelementptr inbounds nuw i8, ptr %484, i64 37776
   %649 = load i32, ptr %648, align 8
   %650 = icmp eq i32 %649, 0
   br i1 %650, label %674, label %651
@@ -31863,13 +32079,13 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 674:
   %675 = phi i1 [ %669, %665 ], [ true, %647 ], [ true, %670 ], [ true, %651 ]
   %676 = phi ptr [ %667, %665 ], [ %484, %647 ], [ %484, %670 ], [ %484, %651 ]
-  %677 = getelementptr inbounds nuw i8, ptr %676, i64 37776
+  %677 = getelementptr inbounds nuw i8, ptr %676, i64 37784
   %678 = load i32, ptr %677, align 8
   %679 = icmp eq i32 %678, 0
   br i1 %679, label %684, label %706
 
 680:
-  %681 = getelementptr inbounds nuw i8, ptr %484, i64 37776
+  %681 = getelementptr inbounds nuw i8, ptr %484, i64 37784
   %682 = load i32, ptr %681, align 8
   %683 = icmp eq i32 %682, 0
   br i1 %683, label %685, label %716
@@ -31891,7 +32107,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %691 = getelementptr inbounds nuw %struct.ScreenPage, ptr %690, i64 %443
   %692 = load atomic i64, ptr %691 acquire, align 8
   %693 = load ptr, ptr %0, align 8
-  %694 = getelementptr inbounds nuw i8, ptr %693, i64 37728
+  %694 = getelementptr inbounds nuw i8, ptr %693, i64 37736
   %695 = load i64, ptr %694, align 8
   %696 = icmp eq i64 %692, %695
   br i1 %696, label %1274, label %697
@@ -31940,7 +32156,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %718 = getelementptr inbounds nuw %struct.ScreenPage, ptr %717, i64 %443
   %719 = load atomic i64, ptr %718 acquire, align 8
   %720 = load ptr, ptr %0, align 8
-  %721 = getelementptr inbounds nuw i8, ptr %720, i64 37728
+  %721 = getelementptr inbounds nuw i8, ptr %720, i64 37736
   %722 = load i64, ptr %721, align 8
   %723 = icmp eq i64 %719, %722
   br i1 %723, label %733, label %724
@@ -31987,7 +32203,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 749:
   %750 = load ptr, ptr %0, align 8
-  %751 = getelementptr inbounds nuw i8, ptr %750, i64 37760
+  %751 = getelementptr inbounds nuw i8, ptr %750, i64 37768
   %752 = load i32, ptr %751, align 8
   %753 = icmp eq i32 %752, 0
   br i1 %753, label %820, label %754
@@ -32074,7 +32290,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i32 %812, ptr %813, align 4
   store i64 -2, ptr %745, align 8
   %814 = load ptr, ptr %0, align 8
-  %815 = getelementptr inbounds nuw i8, ptr %814, i64 37760
+  %815 = getelementptr inbounds nuw i8, ptr %814, i64 37768
   %816 = load i32, ptr %815, align 8
   %817 = icmp eq i32 %816, 0
   br i1 %817, label %820, label %818
@@ -32262,7 +32478,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 941:
   %942 = load ptr, ptr %0, align 8
-  %943 = getelementptr inbounds nuw i8, ptr %942, i64 37760
+  %943 = getelementptr inbounds nuw i8, ptr %942, i64 37768
   %944 = load i32, ptr %943, align 8
   %945 = icmp eq i32 %944, 0
   br i1 %945, label %946, label %955
@@ -32296,7 +32512,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 965:
   %966 = load ptr, ptr %0, align 8
-  %967 = getelementptr inbounds nuw i8, ptr %966, i64 37760
+  %967 = getelementptr inbounds nuw i8, ptr %966, i64 37768
   %968 = load i32, ptr %967, align 8
   %969 = icmp eq i32 %968, 0
   br i1 %969, label %1036, label %970
@@ -32383,7 +32599,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i32 %1028, ptr %1029, align 4
   store i64 -2, ptr %961, align 8
   %1030 = load ptr, ptr %0, align 8
-  %1031 = getelementptr inbounds nuw i8, ptr %1030, i64 37760
+  %1031 = getelementptr inbounds nuw i8, ptr %1030, i64 37768
   %1032 = load i32, ptr %1031, align 8
   %1033 = icmp eq i32 %1032, 0
   br i1 %1033, label %1036, label %1034
@@ -32495,7 +32711,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 1096:
   %1097 = load ptr, ptr %0, align 8
-  %1098 = getelementptr inbounds nuw i8, ptr %1097, i64 37764
+  %1098 = getelementptr inbounds nuw i8, ptr %1097, i64 37772
   %1099 = load i32, ptr %1098, align 4
   %1100 = icmp eq i32 %1099, 0
   br i1 %1100, label %1101, label %1245
@@ -32695,7 +32911,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 1229:
   %1230 = load ptr, ptr %0, align 8
   store i64 0, ptr %1226, align 8
-  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 42400
+  %1231 = getelementptr inbounds nuw i8, ptr %1230, i64 42920
   %1232 = load i64, ptr %1231, align 8
   %1233 = add i64 %1232, 1
   store i64 %1233, ptr %1231, align 8
@@ -32728,7 +32944,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 1249:
   %1250 = load ptr, ptr %0, align 8
-  %1251 = getelementptr inbounds nuw i8, ptr %1250, i64 42392
+  %1251 = getelementptr inbounds nuw i8, ptr %1250, i64 42912
   %1252 = load i64, ptr %1251, align 8
   %1253 = load ptr, ptr %9, align 8
   %1254 = getelementptr inbounds nuw i8, ptr %1253, i64 8
@@ -32774,7 +32990,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
       %700 ], [ %631, %689 ], [ %631, %684 ], [ %631, %685 ], [ %631, %635 ], [ 0, %602 ], [ %631, %927 ], [ %631, %685
       ], [ %631, %700 ], [ %631, %1268 ], [ %631, %1258 ], [ %631, %1264 ]
   %1276 = load ptr, ptr %0, align 8
-  %1277 = getelementptr inbounds nuw i8, ptr %1276, i64 44304
+  %1277 = getelementptr inbounds nuw i8, ptr %1276, i64 44824
   %1278 = load ptr, ptr %1277, align 8
   %1279 = icmp eq ptr %1278, null
   br i1 %1279, label %1305, label %1280
@@ -32801,7 +33017,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br i1 %1291, label %1305, label %1292
 
 1292:
-  %1293 = getelementptr inbounds nuw i8, ptr %1276, i64 44320
+  %1293 = getelementptr inbounds nuw i8, ptr %1276, i64 44840
   %1294 = load i64, ptr %1293, align 8
   %1295 = lshr i64 %1285, 7
   %1296 = lshr i64 %1285, 13
@@ -32962,13 +33178,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 97:
   %98 = load ptr, ptr %0, align 8
-  %99 = getelementptr inbounds nuw i8, ptr %98, i64 37768
+  %99 = getelementptr inbounds nuw i8, ptr %98, i64 37776
   %100 = load i32, ptr %99, align 8
   %101 = icmp eq i32 %100, 0
   br i1 %101, label %1145, label %102
 
 102:
-  %103 = getelementptr inbounds nuw i8, ptr %98, i64 37772
+  %103 = getelementptr inbounds nuw i8, ptr %98, i64 37780
   %104 = load i32, ptr %103, align 4
   %105 = icmp eq i32 %104, 0
   %106 = icmp eq i64 %12, 8589934592
@@ -32995,7 +33211,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %121 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %120, ptr %121, align 8
   %122 = load ptr, ptr %0, align 8
-  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37728
+  %123 = getelementptr inbounds nuw i8, ptr %122, i64 37736
   %124 = load i64, ptr %123, align 8
   %125 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %124, ptr %125, align 8
@@ -33003,7 +33219,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i8 0, ptr %126, align 1
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %127, align 4
-  %128 = getelementptr inbounds nuw i8, ptr %122, i64 44304
+  %128 = getelementptr inbounds nuw i8, ptr %122, i64 44824
   %129 = load ptr, ptr %128, align 8
   %130 = icmp eq ptr %129, null
   br i1 %130, label %179, label %131
@@ -33025,7 +33241,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %143 = load i32, ptr %142, align 4
   %144 = zext i32 %143 to i64
   %145 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %141, i64 %144
-  %146 = getelementptr inbounds nuw i8, ptr %122, i64 44312
+  %146 = getelementptr inbounds nuw i8, ptr %122, i64 44832
   %147 = load ptr, ptr %146, align 8
   %148 = load i64, ptr %1, align 8
   %149 = mul i64 %148, 96
@@ -33077,7 +33293,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %180 = load ptr, ptr %6, align 8
   %181 = ptrtoint ptr %180 to i64
   %182 = load ptr, ptr %0, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 37784
+  %183 = getelementptr inbounds nuw i8, ptr %182, i64 37792
   %184 = udiv i64 %181, 56
   %185 = and i64 %184, 63
   %186 = getelementptr inbounds nuw %struct.ScreenCache, ptr %183, i64 %185
@@ -33183,7 +33399,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 257:
   %258 = load ptr, ptr %0, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 44256
+  %259 = getelementptr inbounds nuw i8, ptr %258, i64 44776
   %260 = load i32, ptr %259, align 8
   %261 = icmp eq i32 %260, 0
   br i1 %261, label %269, label %271
@@ -33220,7 +33436,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %282 = phi ptr [ %264, %262 ], [ %249, %271 ]
   %283 = phi ptr [ %263, %262 ], [ %251, %271 ]
   %284 = load ptr, ptr %0, align 8
-  %285 = getelementptr inbounds nuw i8, ptr %284, i64 37768
+  %285 = getelementptr inbounds nuw i8, ptr %284, i64 37776
   %286 = load i32, ptr %285, align 8
   %287 = icmp eq i32 %286, 0
   br i1 %287, label %295, label %288
@@ -33300,7 +33516,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %343, label %345, label %375
 
 345:
-  %346 = getelementptr inbounds nuw i8, ptr %344, i64 44252
+  %346 = getelementptr inbounds nuw i8, ptr %344, i64 44772
   %347 = load i32, ptr %346, align 4
   %348 = icmp eq i32 %347, 0
   br i1 %348, label %351, label %349
@@ -33310,7 +33526,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %350, label %1077, label %1109
 
 351:
-  %352 = getelementptr inbounds nuw i8, ptr %344, i64 37768
+  %352 = getelementptr inbounds nuw i8, ptr %344, i64 37776
   %353 = load i32, ptr %352, align 8
   %354 = icmp eq i32 %353, 0
   br i1 %354, label %375, label %355
@@ -33346,7 +33562,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 375:
   %376 = phi ptr [ %370, %368 ], [ %344, %341 ], [ %344, %371 ], [ %344, %355 ], [ %344, %351 ]
-  %377 = getelementptr inbounds nuw i8, ptr %376, i64 37776
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 37784
   %378 = load i32, ptr %377, align 8
   %379 = icmp eq i32 %378, 0
   %380 = load i8, ptr %301, align 4
@@ -33372,7 +33588,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %391 = getelementptr inbounds nuw %struct.ScreenPage, ptr %390, i64 %388
   %392 = load atomic i64, ptr %391 acquire, align 8
   %393 = load ptr, ptr %0, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %393, i64 37728
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 37736
   %395 = load i64, ptr %394, align 8
   %396 = icmp eq i64 %392, %395
   br i1 %396, label %1077, label %397
@@ -33423,7 +33639,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %420 = getelementptr inbounds nuw %struct.ScreenPage, ptr %419, i64 %417
   %421 = load atomic i64, ptr %420 acquire, align 8
   %422 = load ptr, ptr %0, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %422, i64 37728
+  %423 = getelementptr inbounds nuw i8, ptr %422, i64 37736
   %424 = load i64, ptr %423, align 8
   %425 = icmp eq i64 %421, %424
   br i1 %425, label %435, label %426
@@ -33547,7 +33763,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 508:
   %509 = phi i64 [ %493, %492 ], [ %488, %499 ], [ %488, %497 ]
-  %510 = getelementptr inbounds nuw i8, ptr %455, i64 37760
+  %510 = getelementptr inbounds nuw i8, ptr %455, i64 37768
   %511 = load i32, ptr %510, align 8
   %512 = icmp eq i32 %511, 0
   br i1 %512, label %514, label %513
@@ -33592,7 +33808,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 538:
   %539 = load ptr, ptr %0, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 37760
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 37768
   %541 = load i32, ptr %540, align 8
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %610, label %543
@@ -33680,7 +33896,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i32 %602, ptr %603, align 4
   store i64 -2, ptr %534, align 8
   %604 = load ptr, ptr %0, align 8
-  %605 = getelementptr inbounds nuw i8, ptr %604, i64 37760
+  %605 = getelementptr inbounds nuw i8, ptr %604, i64 37768
   %606 = load i32, ptr %605, align 8
   %607 = icmp eq i32 %606, 0
   br i1 %607, label %610, label %608
@@ -33874,7 +34090,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 737:
   %738 = load ptr, ptr %0, align 8
-  %739 = getelementptr inbounds nuw i8, ptr %738, i64 37760
+  %739 = getelementptr inbounds nuw i8, ptr %738, i64 37768
   %740 = load i32, ptr %739, align 8
   %741 = icmp eq i32 %740, 0
   br i1 %741, label %742, label %751
@@ -33910,7 +34126,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 763:
   %764 = load ptr, ptr %0, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 37760
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 37768
   %766 = load i32, ptr %765, align 8
   %767 = icmp eq i32 %766, 0
   br i1 %767, label %835, label %768
@@ -33998,7 +34214,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i32 %827, ptr %828, align 4
   store i64 -2, ptr %759, align 8
   %829 = load ptr, ptr %0, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %829, i64 37760
+  %830 = getelementptr inbounds nuw i8, ptr %829, i64 37768
   %831 = load i32, ptr %830, align 8
   %832 = icmp eq i32 %831, 0
   br i1 %832, label %835, label %833
@@ -34111,7 +34327,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 896:
   %897 = load ptr, ptr %0, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %897, i64 37764
+  %898 = getelementptr inbounds nuw i8, ptr %897, i64 37772
   %899 = load i32, ptr %898, align 4
   %900 = icmp eq i32 %899, 0
   br i1 %900, label %901, label %1050
@@ -34318,7 +34534,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 1034:
   %1035 = load ptr, ptr %0, align 8
   store i64 0, ptr %1031, align 8
-  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 42400
+  %1036 = getelementptr inbounds nuw i8, ptr %1035, i64 42920
   %1037 = load i64, ptr %1036, align 8
   %1038 = add i64 %1037, 1
   store i64 %1038, ptr %1036, align 8
@@ -34351,7 +34567,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 1054:
   %1055 = load ptr, ptr %0, align 8
-  %1056 = getelementptr inbounds nuw i8, ptr %1055, i64 42392
+  %1056 = getelementptr inbounds nuw i8, ptr %1055, i64 42912
   %1057 = load i64, ptr %1056, align 8
   %1058 = load ptr, ptr %6, align 8
   %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 8
@@ -34390,7 +34606,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 1077:
   %1078 = load ptr, ptr %0, align 8
-  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 44304
+  %1079 = getelementptr inbounds nuw i8, ptr %1078, i64 44824
   %1080 = load ptr, ptr %1079, align 8
   %1081 = icmp eq ptr %1080, null
   br i1 %1081, label %1145, label %1082
@@ -34419,7 +34635,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %1095, label %1145, label %1096
 
 1096:
-  %1097 = getelementptr inbounds nuw i8, ptr %1078, i64 44320
+  %1097 = getelementptr inbounds nuw i8, ptr %1078, i64 44840
   %1098 = load i64, ptr %1097, align 8
   %1099 = lshr i64 %1088, 7
   %1100 = lshr i64 %1088, 13
@@ -35035,7 +35251,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 103:
   %104 = load ptr, ptr %0, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37768
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37776
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %227
@@ -35146,7 +35362,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 172:
   %173 = load ptr, ptr %0, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 42392
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 42912
   %175 = load i64, ptr %174, align 8
   switch i64 %29, label %187 [
     i64 7, label %176
@@ -35217,7 +35433,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 214:
   %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 42392
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 42912
   %217 = load i64, ptr %216, align 8
   %218 = load ptr, ptr %25, align 8
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 8
@@ -35769,7 +35985,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 314:
   %315 = load ptr, ptr %0, align 8
   store i64 0, ptr %264, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 42400
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 42920
   %317 = load i64, ptr %316, align 8
   %318 = add i64 %317, 1
   store i64 %318, ptr %316, align 8
@@ -35810,7 +36026,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 
 335:
   %336 = load ptr, ptr %0, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 37764
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 37772
   %338 = load i32, ptr %337, align 4
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %340, label %639
@@ -36159,7 +36375,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 573:
   %574 = load ptr, ptr %0, align 8
   store i64 0, ptr %570, align 8
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 42400
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 42920
   %576 = load i64, ptr %575, align 8
   %577 = add i64 %576, 1
   store i64 %577, ptr %575, align 8
@@ -36243,7 +36459,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 623:
   %624 = load ptr, ptr %0, align 8
   store i64 0, ptr %620, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 42400
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 42920
   %626 = load i64, ptr %625, align 8
   %627 = add i64 %626, 1
   store i64 %627, ptr %625, align 8
@@ -36341,7 +36557,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4, i64 %1
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37728
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37736
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -36383,7 +36599,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 32:
   %33 = load ptr, ptr %0, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37760
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37768
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %42
@@ -36425,10 +36641,10 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 53:
   %54 = load ptr, ptr %0, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 37744
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 37752
   %56 = load i64, ptr %55, align 8
   %57 = add i64 %56, 4160
-  %58 = getelementptr inbounds nuw i8, ptr %54, i64 37752
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 37760
   %59 = load i64, ptr %58, align 8
   %60 = icmp ugt i64 %57, %59
   br i1 %60, label %80, label %61
@@ -36580,7 +36796,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 18:
   %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44304
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44824
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %208, label %23
@@ -36733,7 +36949,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 122:
   %123 = load ptr, ptr %0, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44304
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44824
   %125 = load ptr, ptr %124, align 8
   %126 = icmp eq ptr %125, null
   br i1 %126, label %133, label %127
@@ -36859,7 +37075,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br label %622
 
 208:
-  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37764
+  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37772
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %214
@@ -37392,7 +37608,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 576:
   %577 = load ptr, ptr %0, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 44304
+  %578 = getelementptr inbounds nuw i8, ptr %577, i64 44824
   %579 = load ptr, ptr %578, align 8
   %580 = icmp eq ptr %579, null
   br i1 %580, label %588, label %581
@@ -37694,7 +37910,7 @@ define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3)
 
 38:
   %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44304
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44824
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %49, label %43
@@ -37833,7 +38049,7 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44312
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44832
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
@@ -38769,7 +38985,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 96:
   %97 = load ptr, ptr %0, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 44304
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 44824
   %99 = load ptr, ptr %98, align 8
   %100 = icmp eq ptr %99, null
   br i1 %100, label %110, label %101
@@ -38802,7 +39018,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %117, label %131, label %118
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %111, i64 42392
+  %119 = getelementptr inbounds nuw i8, ptr %111, i64 42912
   %120 = load i64, ptr %119, align 8
   switch i64 %35, label %174 [
     i64 7, label %121
@@ -38824,7 +39040,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %130, label %174, label %131
 
 131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 44304
+  %132 = getelementptr inbounds nuw i8, ptr %111, i64 44824
   %133 = load ptr, ptr %132, align 8
   %134 = icmp eq ptr %133, null
   br i1 %134, label %586, label %135
@@ -38930,7 +39146,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 208:
   %209 = load ptr, ptr %0, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 44304
+  %210 = getelementptr inbounds nuw i8, ptr %209, i64 44824
   %211 = load ptr, ptr %210, align 8
   %212 = icmp eq ptr %211, null
   br i1 %212, label %216, label %213
@@ -38969,7 +39185,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 235:
   %236 = load ptr, ptr %0, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 44304
+  %237 = getelementptr inbounds nuw i8, ptr %236, i64 44824
   %238 = load ptr, ptr %237, align 8
   %239 = icmp eq ptr %238, null
   br i1 %239, label %243, label %240
@@ -39014,7 +39230,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 260:
   %261 = load ptr, ptr %0, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 37764
+  %262 = getelementptr inbounds nuw i8, ptr %261, i64 37772
   %263 = load i32, ptr %262, align 4
   %264 = icmp eq i32 %263, 0
   br i1 %264, label %265, label %586
@@ -39181,7 +39397,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 370:
   %371 = load ptr, ptr %0, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 44304
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 44824
   %373 = load ptr, ptr %372, align 8
   %374 = icmp eq ptr %373, null
   br i1 %374, label %384, label %375
@@ -39214,7 +39430,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %391, label %405, label %392
 
 392:
-  %393 = getelementptr inbounds nuw i8, ptr %385, i64 42392
+  %393 = getelementptr inbounds nuw i8, ptr %385, i64 42912
   %394 = load i64, ptr %393, align 8
   switch i64 %35, label %448 [
     i64 7, label %395
@@ -39236,7 +39452,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %404, label %448, label %405
 
 405:
-  %406 = getelementptr inbounds nuw i8, ptr %385, i64 44304
+  %406 = getelementptr inbounds nuw i8, ptr %385, i64 44824
   %407 = load ptr, ptr %406, align 8
   %408 = icmp eq ptr %407, null
   br i1 %408, label %586, label %409
@@ -39390,7 +39606,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 511:
   %512 = load ptr, ptr %0, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 44304
+  %513 = getelementptr inbounds nuw i8, ptr %512, i64 44824
   %514 = load ptr, ptr %513, align 8
   %515 = icmp eq ptr %514, null
   br i1 %515, label %525, label %516
@@ -39425,7 +39641,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 530:
   %531 = load ptr, ptr %0, align 8
   store i64 0, ptr %527, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %531, i64 42400
+  %532 = getelementptr inbounds nuw i8, ptr %531, i64 42920
   %533 = load i64, ptr %532, align 8
   %534 = add i64 %533, 1
   store i64 %534, ptr %532, align 8
@@ -39434,13 +39650,13 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 535:
   %536 = load i64, ptr %20, align 8
   %537 = load ptr, ptr %0, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 44244
+  %538 = getelementptr inbounds nuw i8, ptr %537, i64 44764
   %539 = load i32, ptr %538, align 4
   %540 = icmp eq i32 %539, 0
   br i1 %540, label %541, label %586
 
 541:
-  %542 = getelementptr inbounds nuw i8, ptr %537, i64 37764
+  %542 = getelementptr inbounds nuw i8, ptr %537, i64 37772
   %543 = load i32, ptr %542, align 4
   %544 = icmp eq i32 %543, 0
   br i1 %544, label %545, label %586
@@ -39474,7 +39690,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %566, label %567, label %586
 
 567:
-  %568 = getelementptr inbounds nuw i8, ptr %537, i64 37768
+  %568 = getelementptr inbounds nuw i8, ptr %537, i64 37776
   %569 = load i32, ptr %568, align 8
   %570 = icmp eq i32 %569, 0
   br i1 %570, label %581, label %571
@@ -39827,7 +40043,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
   br i1 %38, label %53, label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 42392
+  %41 = getelementptr inbounds nuw i8, ptr %39, i64 42912
   %42 = load i64, ptr %41, align 8
   switch i64 %17, label %91 [
     i64 7, label %43
@@ -39849,7 +40065,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
   br i1 %52, label %91, label %53
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %39, i64 44304
+  %54 = getelementptr inbounds nuw i8, ptr %39, i64 44824
   %55 = load ptr, ptr %54, align 8
   %56 = icmp eq ptr %55, null
   br i1 %56, label %95, label %57
@@ -39926,7 +40142,7 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44304
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44824
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -40064,7 +40280,7 @@ define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #
   %4 = lshr i32 %3, 2
   %5 = mul i32 %4, 227761
   %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44304
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44824
   %8 = load ptr, ptr %7, align 8
   br label %12
 
@@ -40095,7 +40311,7 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44328
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44848
   br label %7
 
 7:
@@ -40231,7 +40447,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 22:
   store i64 %1, ptr %10, align 8
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44328
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44848
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -40263,7 +40479,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %46 = and i64 %45, 63
   %47 = shl nuw i64 1, %46
   %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44320
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44840
   %50 = load i64, ptr %49, align 8
   %51 = or i64 %50, %47
   store i64 %51, ptr %49, align 8
@@ -40282,7 +40498,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 59:
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44328
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44848
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -40411,7 +40627,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 153:
   %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44304
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44824
   %156 = load ptr, ptr %155, align 8
   %157 = ptrtoint ptr %156 to i64
   %158 = sub i64 %125, %157
@@ -40440,7 +40656,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 174:
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44328
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44848
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -40470,7 +40686,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 193:
   %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44328
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44848
   %196 = load i64, ptr %195, align 8
   %197 = add i64 %196, 1
   store i64 %197, ptr %195, align 8
@@ -40485,7 +40701,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %203 = select i1 %91, ptr %202, ptr %201
   %204 = load i64, ptr %203, align 8
   %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44312
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44832
   %207 = load ptr, ptr %206, align 8
   %208 = load ptr, ptr %79, align 8
   %209 = load i64, ptr %208, align 8
@@ -40495,7 +40711,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br label %240
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44304
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44824
   %215 = load ptr, ptr %214, align 8
   %216 = ptrtoint ptr %10 to i64
   %217 = ptrtoint ptr %215 to i64
@@ -40632,7 +40848,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   store i64 %313, ptr %311, align 8
   %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44304
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44824
   %317 = load ptr, ptr %316, align 8
   %318 = ptrtoint ptr %10 to i64
   %319 = ptrtoint ptr %317 to i64
@@ -40777,7 +40993,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %7 = load ptr, ptr %6, align 8
   %8 = tail call preserve_allcc ptr @row_below(ptr %5, i64 %2)
   %9 = icmp eq ptr %8, null
-  br i1 %9, label %120, label %10
+  br i1 %9, label %131, label %10
 
 10:
   %11 = load i64, ptr %8, align 8
@@ -40785,7 +41001,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %13 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %14 = load i64, ptr %13, align 8
   %15 = icmp ult i64 %12, %14
-  br i1 %15, label %16, label %120
+  br i1 %15, label %16, label %131
 
 16:
   %17 = getelementptr inbounds nuw i8, ptr %5, i64 184
@@ -40811,129 +41027,148 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw ptr, ptr %37, i64 %23
   %39 = load ptr, ptr %38, align 8
-  %40 = ptrtoint ptr %7 to i64
-  %41 = getelementptr inbounds nuw i8, ptr %8, i64 16
-  %42 = load i64, ptr %41, align 8
-  store i64 %40, ptr %3, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %3, i64 8
-  store i64 %11, ptr %43, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %3, i64 16
-  store i64 %14, ptr %44, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %3, i64 24
-  store i64 %42, ptr %45, align 8
-  %46 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  store i64 %2, ptr %46, align 8
-  %47 = getelementptr inbounds nuw i8, ptr %3, i64 40
-  store ptr %27, ptr %47, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %3, i64 48
-  store ptr %35, ptr %48, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %3, i64 56
-  store ptr %31, ptr %49, align 8
-  %50 = getelementptr inbounds nuw i8, ptr %3, i64 64
-  store ptr %39, ptr %50, align 8
-  %51 = load ptr, ptr %6, align 8
-  %52 = getelementptr inbounds nuw i8, ptr %51, i64 4
-  %53 = load i32, ptr %52, align 4
-  %54 = icmp eq ptr %27, null
-  switch i32 %53, label %56 [
-    i32 4, label %55
-    i32 0, label %55
-  ]
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 37728
+  %41 = load ptr, ptr %40, align 8
+  %42 = icmp eq ptr %41, null
+  br i1 %42, label %46, label %43
 
-55:
-  br i1 %54, label %61, label %84
+43:
+  %44 = getelementptr inbounds nuw ptr, ptr %41, i64 %23
+  %45 = load ptr, ptr %44, align 8
+  br label %46
 
-56:
-  br i1 %54, label %120, label %57
-
-57:
-  %58 = getelementptr inbounds nuw i8, ptr %5, i64 37776
-  %59 = load i32, ptr %58, align 8
-  %60 = icmp eq i32 %59, 0
-  br i1 %60, label %61, label %84
+46:
+  %47 = phi ptr [ %45, %43 ], [ null, %16 ]
+  %48 = ptrtoint ptr %7 to i64
+  %49 = getelementptr inbounds nuw i8, ptr %8, i64 16
+  %50 = load i64, ptr %49, align 8
+  store i64 %48, ptr %3, align 8
+  %51 = getelementptr inbounds nuw i8, ptr %3, i64 8
+  store i64 %11, ptr %51, align 8
+  %52 = getelementptr inbounds nuw i8, ptr %3, i64 16
+  store i64 %14, ptr %52, align 8
+  %53 = getelementptr inbounds nuw i8, ptr %3, i64 24
+  store i64 %50, ptr %53, align 8
+  %54 = getelementptr inbounds nuw i8, ptr %3, i64 32
+  store i64 %2, ptr %54, align 8
+  %55 = getelementptr inbounds nuw i8, ptr %3, i64 40
+  store ptr %27, ptr %55, align 8
+  %56 = getelementptr inbounds nuw i8, ptr %3, i64 48
+  store ptr %35, ptr %56, align 8
+  %57 = getelementptr inbounds nuw i8, ptr %3, i64 56
+  store ptr %31, ptr %57, align 8
+  %58 = getelementptr inbounds nuw i8, ptr %3, i64 64
+  store ptr %39, ptr %58, align 8
+  %59 = getelementptr inbounds nuw i8, ptr %3, i64 72
+  store ptr %47, ptr %59, align 8
+  %60 = icmp eq ptr %47, null
+  br i1 %60, label %61, label %131
 
 61:
-  %62 = load i64, ptr %13, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %64 = load i64, ptr %63, align 8
-  %65 = icmp ult i64 %62, %64
-  br i1 %65, label %84, label %66
+  %62 = load ptr, ptr %6, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 4
+  %64 = load i32, ptr %63, align 4
+  %65 = icmp eq ptr %27, null
+  switch i32 %64, label %67 [
+    i32 4, label %66
+    i32 0, label %66
+  ]
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %7, i64 28
-  %68 = load i32, ptr %67, align 4
-  %69 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %70 = load i32, ptr %69, align 4
+  br i1 %65, label %72, label %95
+
+67:
+  br i1 %65, label %131, label %68
+
+68:
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 37784
+  %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
-  %72 = select i1 %71, i64 16, i64 24
-  %73 = getelementptr inbounds nuw i8, ptr %5, i64 %72
-  %74 = load ptr, ptr %73, align 8
-  %75 = sext i32 %68 to i64
-  %76 = getelementptr inbounds %struct.SiteCache, ptr %74, i64 %75
-  %77 = ptrtoint ptr %31 to i64
-  %78 = getelementptr inbounds nuw i8, ptr %76, i64 16
-  store i64 %77, ptr %78, align 8
-  %79 = load i64, ptr %8, align 8
-  store i64 %79, ptr %76, align 8
-  %80 = load i64, ptr %13, align 8
-  %81 = sub i64 %80, %64
-  %82 = add i64 %81, 1
-  %83 = getelementptr inbounds nuw i8, ptr %76, i64 8
-  store i64 %82, ptr %83, align 8
-  br label %84
+  br i1 %71, label %72, label %95
 
-84:
-  %85 = getelementptr inbounds nuw i8, ptr %7, i64 44
-  %86 = load i32, ptr %85, align 4
-  %87 = icmp ne i32 %86, 0
-  %88 = icmp ne ptr %27, null
-  %89 = select i1 %87, i1 %88, i1 false
-  br i1 %89, label %90, label %120
+72:
+  %73 = load i64, ptr %13, align 8
+  %74 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %75 = load i64, ptr %74, align 8
+  %76 = icmp ult i64 %73, %75
+  br i1 %76, label %95, label %77
 
-90:
-  %91 = getelementptr inbounds nuw i8, ptr %5, i64 37760
-  %92 = load i32, ptr %91, align 8
-  %93 = icmp eq i32 %92, 0
-  br i1 %93, label %120, label %94
+77:
+  %78 = getelementptr inbounds nuw i8, ptr %7, i64 28
+  %79 = load i32, ptr %78, align 4
+  %80 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %81 = load i32, ptr %80, align 4
+  %82 = icmp eq i32 %81, 0
+  %83 = select i1 %82, i64 16, i64 24
+  %84 = getelementptr inbounds nuw i8, ptr %5, i64 %83
+  %85 = load ptr, ptr %84, align 8
+  %86 = sext i32 %79 to i64
+  %87 = getelementptr inbounds %struct.SiteCache, ptr %85, i64 %86
+  %88 = ptrtoint ptr %31 to i64
+  %89 = getelementptr inbounds nuw i8, ptr %87, i64 16
+  store i64 %88, ptr %89, align 8
+  %90 = load i64, ptr %8, align 8
+  store i64 %90, ptr %87, align 8
+  %91 = load i64, ptr %13, align 8
+  %92 = sub i64 %91, %75
+  %93 = add i64 %92, 1
+  %94 = getelementptr inbounds nuw i8, ptr %87, i64 8
+  store i64 %93, ptr %94, align 8
+  br label %95
 
-94:
-  %95 = getelementptr inbounds nuw i8, ptr %5, i64 44304
-  %96 = load ptr, ptr %95, align 8
-  %97 = icmp eq ptr %96, null
-  br i1 %97, label %98, label %120
+95:
+  %96 = getelementptr inbounds nuw i8, ptr %7, i64 44
+  %97 = load i32, ptr %96, align 4
+  %98 = icmp ne i32 %97, 0
+  %99 = icmp ne ptr %27, null
+  %100 = select i1 %98, i1 %99, i1 false
+  br i1 %100, label %101, label %131
 
-98:
-  %99 = load i64, ptr %13, align 8
-  %100 = getelementptr inbounds nuw i8, ptr %7, i64 32
-  %101 = load i64, ptr %100, align 8
-  %102 = icmp ult i64 %99, %101
-  br i1 %102, label %120, label %103
+101:
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 37768
+  %103 = load i32, ptr %102, align 8
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %131, label %105
 
-103:
-  %104 = add i32 %86, -1
-  %105 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %106 = load i32, ptr %105, align 4
-  %107 = icmp eq i32 %106, 0
-  %108 = select i1 %107, i64 16, i64 24
-  %109 = getelementptr inbounds nuw i8, ptr %5, i64 %108
-  %110 = load ptr, ptr %109, align 8
-  %111 = sext i32 %104 to i64
-  %112 = getelementptr inbounds %struct.SiteCache, ptr %110, i64 %111
-  %113 = ptrtoint ptr %31 to i64
-  %114 = getelementptr inbounds nuw i8, ptr %112, i64 16
-  store i64 %113, ptr %114, align 8
-  %115 = load i64, ptr %8, align 8
-  store i64 %115, ptr %112, align 8
-  %116 = load i64, ptr %13, align 8
-  %117 = sub i64 %116, %101
-  %118 = add i64 %117, 1
-  %119 = getelementptr inbounds nuw i8, ptr %112, i64 8
-  store i64 %118, ptr %119, align 8
-  br label %120
+105:
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 44824
+  %107 = load ptr, ptr %106, align 8
+  %108 = icmp eq ptr %107, null
+  br i1 %108, label %109, label %131
 
-120:
-  %121 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %90 ], [ 2, %84 ], [ 2, %103 ], [ 2, %98 ], [ 2, %94 ], [ 2, %56 ]
-  ret i32 %121
+109:
+  %110 = load i64, ptr %13, align 8
+  %111 = getelementptr inbounds nuw i8, ptr %7, i64 32
+  %112 = load i64, ptr %111, align 8
+  %113 = icmp ult i64 %110, %112
+  br i1 %113, label %131, label %114
+
+114:
+  %115 = add i32 %97, -1
+  %116 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %117 = load i32, ptr %116, align 4
+  %118 = icmp eq i32 %117, 0
+  %119 = select i1 %118, i64 16, i64 24
+  %120 = getelementptr inbounds nuw i8, ptr %5, i64 %119
+  %121 = load ptr, ptr %120, align 8
+  %122 = sext i32 %115 to i64
+  %123 = getelementptr inbounds %struct.SiteCache, ptr %121, i64 %122
+  %124 = ptrtoint ptr %31 to i64
+  %125 = getelementptr inbounds nuw i8, ptr %123, i64 16
+  store i64 %124, ptr %125, align 8
+  %126 = load i64, ptr %8, align 8
+  store i64 %126, ptr %123, align 8
+  %127 = load i64, ptr %13, align 8
+  %128 = sub i64 %127, %112
+  %129 = add i64 %128, 1
+  %130 = getelementptr inbounds nuw i8, ptr %123, i64 8
+  store i64 %129, ptr %130, align 8
+  br label %131
+
+131:
+  %132 = phi i32 [ 0, %4 ], [ 0, %10 ], [ 2, %105 ], [ 2, %109 ], [ 2, %114 ], [ 2, %95 ], [ 2, %101 ], [ 2, %46 ], [ 2,
+      %67 ]
+  ret i32 %132
 }
 
 define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -40963,7 +41198,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %20, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 44252
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 44772
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -40973,7 +41208,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %27, label %913, label %948
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %21, i64 37768
+  %29 = getelementptr inbounds nuw i8, ptr %21, i64 37776
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %55, label %32
@@ -41012,7 +41247,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 55:
   %56 = phi ptr [ %50, %48 ], [ %21, %17 ], [ %21, %51 ], [ %21, %32 ], [ %21, %28 ]
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 37776
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 37784
   %58 = load i32, ptr %57, align 8
   %59 = icmp eq i32 %58, 0
   %60 = load i8, ptr %18, align 4
@@ -41039,7 +41274,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %72 = getelementptr inbounds nuw %struct.ScreenPage, ptr %71, i64 %69
   %73 = load atomic i64, ptr %72 acquire, align 8
   %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 37728
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 37736
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %73, %76
   br i1 %77, label %913, label %78
@@ -41091,7 +41326,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %102 = getelementptr inbounds nuw %struct.ScreenPage, ptr %101, i64 %99
   %103 = load atomic i64, ptr %102 acquire, align 8
   %104 = load ptr, ptr %0, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37728
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37736
   %106 = load i64, ptr %105, align 8
   %107 = icmp eq i64 %103, %106
   br i1 %107, label %118, label %108
@@ -41142,7 +41377,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 137:
   %138 = load ptr, ptr %0, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 37760
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 37768
   %140 = load i32, ptr %139, align 8
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %209, label %142
@@ -41230,7 +41465,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   store i32 %201, ptr %202, align 4
   store i64 -2, ptr %133, align 8
   %203 = load ptr, ptr %0, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 37760
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 37768
   %205 = load i32, ptr %204, align 8
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %209, label %207
@@ -41425,7 +41660,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 337:
   %338 = load ptr, ptr %0, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 37760
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 37768
   %340 = load i32, ptr %339, align 8
   %341 = icmp eq i32 %340, 0
   br i1 %341, label %342, label %351
@@ -41461,7 +41696,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 363:
   %364 = load ptr, ptr %0, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 37760
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 37768
   %366 = load i32, ptr %365, align 8
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %435, label %368
@@ -41549,7 +41784,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   store i32 %427, ptr %428, align 4
   store i64 -2, ptr %359, align 8
   %429 = load ptr, ptr %0, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 37760
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 37768
   %431 = load i32, ptr %430, align 8
   %432 = icmp eq i32 %431, 0
   br i1 %432, label %435, label %433
@@ -41725,7 +41960,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 547:
   %548 = load ptr, ptr %0, align 8
   store i64 0, ptr %494, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 42400
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 42920
   %550 = load i64, ptr %549, align 8
   %551 = add i64 %550, 1
   store i64 %551, ptr %549, align 8
@@ -41766,7 +42001,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 568:
   %569 = load ptr, ptr %0, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 37764
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 37772
   %571 = load i32, ptr %570, align 4
   %572 = icmp eq i32 %571, 0
   br i1 %572, label %573, label %884
@@ -42122,7 +42357,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 817:
   %818 = load ptr, ptr %0, align 8
   store i64 0, ptr %814, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %818, i64 42400
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 42920
   %820 = load i64, ptr %819, align 8
   %821 = add i64 %820, 1
   store i64 %821, ptr %819, align 8
@@ -42207,7 +42442,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 868:
   %869 = load ptr, ptr %0, align 8
   store i64 0, ptr %865, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 42400
+  %870 = getelementptr inbounds nuw i8, ptr %869, i64 42920
   %871 = load i64, ptr %870, align 8
   %872 = add i64 %871, 1
   store i64 %872, ptr %870, align 8
@@ -42241,7 +42476,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 888:
   %889 = load ptr, ptr %0, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %889, i64 42392
+  %890 = getelementptr inbounds nuw i8, ptr %889, i64 42912
   %891 = load i64, ptr %890, align 8
   %892 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %893 = load ptr, ptr %892, align 8
@@ -42282,7 +42517,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 913:
   %914 = load ptr, ptr %0, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %914, i64 44304
+  %915 = getelementptr inbounds nuw i8, ptr %914, i64 44824
   %916 = load ptr, ptr %915, align 8
   %917 = icmp eq ptr %916, null
   br i1 %917, label %948, label %918
@@ -42314,7 +42549,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %934, label %948, label %935
 
 935:
-  %936 = getelementptr inbounds nuw i8, ptr %914, i64 44320
+  %936 = getelementptr inbounds nuw i8, ptr %914, i64 44840
   %937 = load i64, ptr %936, align 8
   %938 = lshr i64 %926, 7
   %939 = lshr i64 %926, 13
@@ -42364,6 +42599,122 @@ define internal fastcc void @forget_parts(ptr %0, i64 %1, i32 %2) unnamed_addr #
   br i1 %20, label %10, label %9
 }
 
+define internal preserve_allcc i1 @pass_bytes(ptr %0, ptr %1, i64 %2, i64 %3, ptr %4) unnamed_addr #0 noimplicitfloat {
+  %6 = load i64, ptr %4, align 8
+  %7 = sub i64 %2, %6
+  %8 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  %9 = load i64, ptr %8, align 8
+  %10 = icmp ult i64 %7, %9
+  br i1 %10, label %11, label %14
+
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %13 = load ptr, ptr %12, align 8
+  br label %41
+
+14:
+  %15 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %2)
+  %16 = icmp eq ptr %15, null
+  br i1 %16, label %84, label %17
+
+17:
+  %18 = load i64, ptr %15, align 8
+  %19 = sub i64 %2, %18
+  %20 = getelementptr inbounds nuw i8, ptr %15, i64 8
+  %21 = load i64, ptr %20, align 8
+  %22 = icmp ult i64 %19, %21
+  br i1 %22, label %23, label %84
+
+23:
+  store i64 %18, ptr %4, align 8
+  %24 = load i64, ptr %20, align 8
+  store i64 %24, ptr %8, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 37728
+  %26 = load ptr, ptr %25, align 8
+  %27 = icmp eq ptr %26, null
+  br i1 %27, label %38, label %28
+
+28:
+  %29 = ptrtoint ptr %15 to i64
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %31 = load ptr, ptr %30, align 8
+  %32 = load ptr, ptr %31, align 8
+  %33 = ptrtoint ptr %32 to i64
+  %34 = sub i64 %29, %33
+  %35 = ashr exact i64 %34, 2
+  %36 = getelementptr inbounds nuw i8, ptr %26, i64 %35
+  %37 = load ptr, ptr %36, align 8
+  br label %38
+
+38:
+  %39 = phi ptr [ %37, %28 ], [ null, %23 ]
+  %40 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  store ptr %39, ptr %40, align 8
+  br label %41
+
+41:
+  %42 = phi i64 [ %9, %11 ], [ %24, %38 ]
+  %43 = phi i64 [ %6, %11 ], [ %18, %38 ]
+  %44 = phi ptr [ %13, %11 ], [ %39, %38 ]
+  %45 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %46 = icmp eq ptr %44, null
+  br i1 %46, label %84, label %47
+
+47:
+  %48 = sub i64 %2, %43
+  %49 = add i64 %48, %3
+  %50 = tail call i64 @llvm.umin.i64(i64 %49, i64 %42)
+  %51 = icmp ult i64 %48, %50
+  br i1 %51, label %52, label %84
+
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  br label %54
+
+54:
+  %55 = phi i64 [ %48, %52 ], [ %58, %82 ]
+  %56 = or i64 %55, 7
+  %57 = add i64 %56, 1
+  %58 = tail call i64 @llvm.umin.i64(i64 %57, i64 %50)
+  %59 = sub i64 %58, %55
+  %60 = trunc i64 %59 to i32
+  %61 = shl nuw i32 1, %60
+  %62 = add nuw i32 %61, 255
+  %63 = trunc i64 %55 to i32
+  %64 = and i32 %63, 7
+  %65 = shl i32 %62, %64
+  %66 = load i32, ptr %53, align 4
+  %67 = add i32 %66, -1
+  %68 = and i32 %67, -6
+  %69 = icmp eq i32 %68, 0
+  %70 = load ptr, ptr %45, align 8
+  %71 = lshr i64 %55, 3
+  %72 = getelementptr inbounds nuw i8, ptr %70, i64 %71
+  %73 = load i8, ptr %72, align 1
+  br i1 %69, label %74, label %78
+
+74:
+  %75 = trunc i32 %65 to i8
+  %76 = xor i8 %75, -1
+  %77 = and i8 %73, %76
+  store i8 %77, ptr %72, align 1
+  br label %82
+
+78:
+  %79 = zext i8 %73 to i32
+  %80 = and i32 %65, %79
+  %81 = icmp eq i32 %80, 0
+  br i1 %81, label %82, label %84
+
+82:
+  %83 = icmp ult i64 %57, %50
+  br i1 %83, label %54, label %84
+
+84:
+  %85 = phi i1 [ true, %14 ], [ true, %41 ], [ true, %17 ], [ true, %47 ], [ false, %78 ], [ true, %82 ]
+  ret i1 %85
+}
+
 define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
   %4 = alloca [32 x i64], align 16
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 576
@@ -42383,10 +42734,10 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44264
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44784
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44216
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44736
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %1
   br i1 %20, label %21, label %22
@@ -42398,7 +42749,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 22:
   tail call preserve_allcc void @begin_lines(ptr %0, ptr %1)
   tail call preserve_allcc void @forget_written(ptr %0, ptr %1)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44200
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44720
   %24 = load ptr, ptr %23, align 8
   %25 = icmp ult ptr %24, %2
   br i1 %25, label %26, label %31
@@ -42406,7 +42757,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 44208
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 44728
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   br label %42
 
@@ -42582,13 +42933,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %13, label %804, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37764
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %804
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44768
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %804
@@ -42699,8 +43050,8 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 99:
   %100 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %101 = getelementptr inbounds nuw i8, ptr %0, i64 37768
-  %102 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %101 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %102 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %103 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %105 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -42837,7 +43188,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %192, label %194, label %225
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %193, i64 44252
+  %195 = getelementptr inbounds nuw i8, ptr %193, i64 44772
   %196 = load i32, ptr %195, align 4
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %200, label %198
@@ -42847,7 +43198,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %199, label %770, label %803
 
 200:
-  %201 = getelementptr inbounds nuw i8, ptr %193, i64 37768
+  %201 = getelementptr inbounds nuw i8, ptr %193, i64 37776
   %202 = load i32, ptr %201, align 8
   %203 = icmp eq i32 %202, 0
   br i1 %203, label %225, label %204
@@ -42884,7 +43235,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 225:
   %226 = phi ptr [ %220, %218 ], [ %193, %190 ], [ %193, %221 ], [ %193, %204 ], [ %193, %200 ]
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 37776
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 37784
   %228 = load i32, ptr %227, align 8
   %229 = icmp eq i32 %228, 0
   %230 = load i8, ptr %84, align 4
@@ -42909,7 +43260,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %240 = getelementptr inbounds nuw %struct.ScreenPage, ptr %239, i64 %238
   %241 = load atomic i64, ptr %240 acquire, align 8
   %242 = load ptr, ptr %8, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 37728
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 37736
   %244 = load i64, ptr %243, align 8
   %245 = icmp eq i64 %241, %244
   br i1 %245, label %770, label %246
@@ -42959,7 +43310,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %267, i64 %266
   %269 = load atomic i64, ptr %268 acquire, align 8
   %270 = load ptr, ptr %8, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37728
+  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37736
   %272 = load i64, ptr %271, align 8
   %273 = icmp eq i64 %269, %272
   br i1 %273, label %283, label %274
@@ -43010,7 +43361,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 303:
   %304 = load ptr, ptr %8, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 37760
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 37768
   %306 = load i32, ptr %305, align 8
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %374, label %308
@@ -43097,7 +43448,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i32 %366, ptr %367, align 4
   store i64 -2, ptr %299, align 8
   %368 = load ptr, ptr %8, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 37760
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 37768
   %370 = load i32, ptr %369, align 8
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %374, label %372
@@ -43282,7 +43633,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 492:
   %493 = load ptr, ptr %8, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %493, i64 37760
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 37768
   %495 = load i32, ptr %494, align 8
   %496 = icmp eq i32 %495, 0
   br i1 %496, label %497, label %504
@@ -43313,7 +43664,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 515:
   %516 = load ptr, ptr %8, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %516, i64 37760
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 37768
   %518 = load i32, ptr %517, align 8
   %519 = icmp eq i32 %518, 0
   br i1 %519, label %586, label %520
@@ -43400,7 +43751,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i32 %578, ptr %579, align 4
   store i64 -2, ptr %511, align 8
   %580 = load ptr, ptr %8, align 8
-  %581 = getelementptr inbounds nuw i8, ptr %580, i64 37760
+  %581 = getelementptr inbounds nuw i8, ptr %580, i64 37768
   %582 = load i32, ptr %581, align 8
   %583 = icmp eq i32 %582, 0
   br i1 %583, label %586, label %584
@@ -43511,7 +43862,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 645:
   %646 = load ptr, ptr %8, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %646, i64 37764
+  %647 = getelementptr inbounds nuw i8, ptr %646, i64 37772
   %648 = load i32, ptr %647, align 4
   %649 = icmp eq i32 %648, 0
   br i1 %649, label %650, label %747
@@ -43661,7 +44012,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 749:
   %750 = load ptr, ptr %8, align 8
-  %751 = getelementptr inbounds nuw i8, ptr %750, i64 42392
+  %751 = getelementptr inbounds nuw i8, ptr %750, i64 42912
   %752 = load i64, ptr %751, align 8
   %753 = load ptr, ptr %52, align 8
   %754 = getelementptr inbounds nuw i8, ptr %753, i64 8
@@ -43698,7 +44049,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 770:
   %771 = load ptr, ptr %8, align 8
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 44304
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 44824
   %773 = load ptr, ptr %772, align 8
   %774 = icmp eq ptr %773, null
   %775 = load i8, ptr %84, align 4
@@ -43723,7 +44074,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %786, label %800, label %787
 
 787:
-  %788 = getelementptr inbounds nuw i8, ptr %771, i64 44320
+  %788 = getelementptr inbounds nuw i8, ptr %771, i64 44840
   %789 = load i64, ptr %788, align 8
   %790 = lshr i64 %780, 7
   %791 = lshr i64 %780, 13
@@ -43749,13 +44100,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br label %804
 
 804:
-  %805 = getelementptr inbounds nuw i8, ptr %0, i64 37764
+  %805 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %806 = load i32, ptr %805, align 4
   %807 = icmp eq i32 %806, 0
   br i1 %807, label %808, label %812
 
 808:
-  %809 = getelementptr inbounds nuw i8, ptr %0, i64 44248
+  %809 = getelementptr inbounds nuw i8, ptr %0, i64 44768
   %810 = load i32, ptr %809, align 8
   %811 = icmp eq i32 %810, 0
   br label %812
@@ -43771,13 +44122,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %818 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %819 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %820 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %821 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %822 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %823 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %824 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %825 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %826 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %827 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %827 = getelementptr inbounds nuw i8, ptr %0, i64 37784
   %828 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %829 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %830 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -44026,7 +44377,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %61, label %62, label %1015
 
 62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44252
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44772
   %64 = load i32, ptr %63, align 4
   %65 = icmp eq i32 %64, 0
   br i1 %65, label %68, label %66
@@ -44036,7 +44387,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %67, label %1015, label %1045
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 37776
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %91, label %72
@@ -44071,7 +44422,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 91:
   %92 = phi ptr [ %86, %84 ], [ %0, %87 ], [ %0, %72 ], [ %0, %68 ]
-  %93 = getelementptr inbounds nuw i8, ptr %92, i64 37776
+  %93 = getelementptr inbounds nuw i8, ptr %92, i64 37784
   %94 = load i32, ptr %93, align 8
   %95 = icmp eq i32 %94, 0
   %96 = load i8, ptr %47, align 4
@@ -44097,7 +44448,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %107 = getelementptr inbounds nuw %struct.ScreenPage, ptr %106, i64 %104
   %108 = load atomic i64, ptr %107 acquire, align 8
   %109 = load ptr, ptr %9, align 8
-  %110 = getelementptr inbounds nuw i8, ptr %109, i64 37728
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 37736
   %111 = load i64, ptr %110, align 8
   %112 = icmp eq i64 %108, %111
   br i1 %112, label %1015, label %113
@@ -44148,7 +44499,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %136 = getelementptr inbounds nuw %struct.ScreenPage, ptr %135, i64 %133
   %137 = load atomic i64, ptr %136 acquire, align 8
   %138 = load ptr, ptr %9, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 37728
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 37736
   %140 = load i64, ptr %139, align 8
   %141 = icmp eq i64 %137, %140
   br i1 %141, label %151, label %142
@@ -44267,7 +44618,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 221:
   %222 = phi i64 [ %206, %205 ], [ %201, %212 ], [ %201, %210 ]
-  %223 = getelementptr inbounds nuw i8, ptr %168, i64 37760
+  %223 = getelementptr inbounds nuw i8, ptr %168, i64 37768
   %224 = load i32, ptr %223, align 8
   %225 = icmp eq i32 %224, 0
   br i1 %225, label %227, label %226
@@ -44319,7 +44670,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 255:
   %256 = load ptr, ptr %9, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %256, i64 37760
+  %257 = getelementptr inbounds nuw i8, ptr %256, i64 37768
   %258 = load i32, ptr %257, align 8
   %259 = icmp eq i32 %258, 0
   br i1 %259, label %327, label %260
@@ -44407,7 +44758,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store i32 %319, ptr %320, align 4
   store i64 -2, ptr %251, align 8
   %321 = load ptr, ptr %9, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 37760
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 37768
   %323 = load i32, ptr %322, align 8
   %324 = icmp eq i32 %323, 0
   br i1 %324, label %327, label %325
@@ -44596,7 +44947,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 449:
   %450 = load ptr, ptr %9, align 8
-  %451 = getelementptr inbounds nuw i8, ptr %450, i64 37760
+  %451 = getelementptr inbounds nuw i8, ptr %450, i64 37768
   %452 = load i32, ptr %451, align 8
   %453 = icmp eq i32 %452, 0
   br i1 %453, label %454, label %463
@@ -44632,7 +44983,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 475:
   %476 = load ptr, ptr %9, align 8
-  %477 = getelementptr inbounds nuw i8, ptr %476, i64 37760
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 37768
   %478 = load i32, ptr %477, align 8
   %479 = icmp eq i32 %478, 0
   br i1 %479, label %547, label %480
@@ -44720,7 +45071,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store i32 %539, ptr %540, align 4
   store i64 -2, ptr %471, align 8
   %541 = load ptr, ptr %9, align 8
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 37760
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 37768
   %543 = load i32, ptr %542, align 8
   %544 = icmp eq i32 %543, 0
   br i1 %544, label %547, label %545
@@ -44892,7 +45243,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 655:
   %656 = load ptr, ptr %9, align 8
   store i64 0, ptr %604, align 8
-  %657 = getelementptr inbounds nuw i8, ptr %656, i64 42400
+  %657 = getelementptr inbounds nuw i8, ptr %656, i64 42920
   %658 = load i64, ptr %657, align 8
   %659 = add i64 %658, 1
   store i64 %659, ptr %657, align 8
@@ -44933,7 +45284,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 676:
   %677 = load ptr, ptr %9, align 8
-  %678 = getelementptr inbounds nuw i8, ptr %677, i64 37764
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 37772
   %679 = load i32, ptr %678, align 4
   %680 = icmp eq i32 %679, 0
   br i1 %680, label %681, label %987
@@ -45291,7 +45642,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 921:
   %922 = load ptr, ptr %9, align 8
   store i64 0, ptr %918, align 8
-  %923 = getelementptr inbounds nuw i8, ptr %922, i64 42400
+  %923 = getelementptr inbounds nuw i8, ptr %922, i64 42920
   %924 = load i64, ptr %923, align 8
   %925 = add i64 %924, 1
   store i64 %925, ptr %923, align 8
@@ -45375,7 +45726,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 971:
   %972 = load ptr, ptr %9, align 8
   store i64 0, ptr %968, align 8
-  %973 = getelementptr inbounds nuw i8, ptr %972, i64 42400
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 42920
   %974 = load i64, ptr %973, align 8
   %975 = add i64 %974, 1
   store i64 %975, ptr %973, align 8
@@ -45409,7 +45760,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 991:
   %992 = load ptr, ptr %9, align 8
-  %993 = getelementptr inbounds nuw i8, ptr %992, i64 42392
+  %993 = getelementptr inbounds nuw i8, ptr %992, i64 42912
   %994 = load i64, ptr %993, align 8
   %995 = load ptr, ptr %12, align 8
   %996 = getelementptr inbounds nuw i8, ptr %995, i64 8
@@ -45449,7 +45800,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 1015:
   %1016 = load ptr, ptr %9, align 8
-  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 44304
+  %1017 = getelementptr inbounds nuw i8, ptr %1016, i64 44824
   %1018 = load ptr, ptr %1017, align 8
   %1019 = icmp eq ptr %1018, null
   %1020 = load i8, ptr %47, align 4
@@ -45474,7 +45825,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %1031, label %1045, label %1032
 
 1032:
-  %1033 = getelementptr inbounds nuw i8, ptr %1016, i64 44320
+  %1033 = getelementptr inbounds nuw i8, ptr %1016, i64 44840
   %1034 = load i64, ptr %1033, align 8
   %1035 = lshr i64 %1025, 7
   %1036 = lshr i64 %1025, 13
@@ -45544,7 +45895,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %42 = and i32 %41, -5
   %43 = icmp eq i32 %42, 0
   %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 37776
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 37784
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %67
@@ -45561,7 +45912,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %52 = getelementptr inbounds nuw %struct.ScreenPage, ptr %51, i64 %50
   %53 = load atomic i64, ptr %52 acquire, align 8
   %54 = load ptr, ptr %0, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 37728
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 37736
   %56 = load i64, ptr %55, align 8
   %57 = icmp eq i64 %53, %56
   br i1 %57, label %351, label %58
@@ -45590,7 +45941,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %70 = getelementptr inbounds nuw %struct.ScreenPage, ptr %69, i64 %68
   %71 = load atomic i64, ptr %70 acquire, align 8
   %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 37728
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 37736
   %74 = load i64, ptr %73, align 8
   %75 = icmp eq i64 %71, %74
   br i1 %75, label %87, label %76
@@ -45621,7 +45972,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %88 = phi ptr [ %86, %85 ], [ %72, %79 ], [ %72, %79 ], [ %72, %67 ]
   %89 = load ptr, ptr %15, align 8
   %90 = getelementptr inbounds nuw %struct.ScreenLine, ptr %89, i64 %25
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 37760
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 37768
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %100
@@ -45650,7 +46001,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 110:
   %111 = load ptr, ptr %0, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 37760
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 37768
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %181, label %115
@@ -45737,7 +46088,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   store i32 %173, ptr %174, align 4
   store i64 -2, ptr %106, align 8
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 37760
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 37768
   %177 = load i32, ptr %176, align 8
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %181, label %179
@@ -45876,7 +46227,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 263:
   %264 = load ptr, ptr %0, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 44304
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 44824
   %266 = load ptr, ptr %265, align 8
   %267 = icmp eq ptr %266, null
   br i1 %267, label %314, label %268
@@ -45966,7 +46317,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 320:
   %321 = load ptr, ptr %0, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 44304
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 44824
   %323 = load ptr, ptr %322, align 8
   %324 = icmp eq ptr %323, null
   br i1 %324, label %350, label %325
@@ -45993,7 +46344,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   br i1 %336, label %350, label %337
 
 337:
-  %338 = getelementptr inbounds nuw i8, ptr %321, i64 44320
+  %338 = getelementptr inbounds nuw i8, ptr %321, i64 44840
   %339 = load i64, ptr %338, align 8
   %340 = lshr i64 %330, 7
   %341 = lshr i64 %330, 13

@@ -376,9 +376,7 @@ INLINE bool is_known(const Screening *now, const ScreenLine *line, uint64_t stam
 }
 
 INLINE bool stores(const Screening *now) {
-    uint32_t kind = now->access->kind;
-    return kind == SCREEN_KIND_WRITE || kind == SCREEN_KIND_STRONG_WRITE || kind == SCREEN_KIND_SAME_WRITE ||
-           kind == SCREEN_KIND_TOLD_WRITE;
+    return kind_stores(now->access->kind);
 }
 
 // Whether words of a line of shared memory that are read were written before; takes note of those that are written.

@@ -92,6 +92,11 @@ static KEEPS_REGISTERS uint32_t suspect(const Screening *now) {
     return 1;
 }
 
+// What a worker remembers of the allocation that the place of an access has met last.
+INLINE ScreenCache *cache_of_place(Worker *worker, const ScreenAccess *access) {
+    return worker->screen_caches + ((uint64_t)access / sizeof(ScreenAccess) & (SCREEN_CACHES - 1));
+}
+
 // ------------------------------------------------------------------------------------------------------------- stamps
 
 INLINE uint64_t cta_of(uint64_t stamp) {

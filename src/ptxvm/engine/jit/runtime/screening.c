@@ -32,7 +32,11 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_
     void *lines = ((void **)worker->screens)[number], *pages = ((void **)worker->screen_pages)[number];
     void *lists = ((void **)worker->screen_row_lists)[number];
     void *parts = ((void **)worker->screen_row_parts)[number];
-    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, lists, pages, parts};
+    void *unwritten = unwritten_of(worker, number);
+    *cache = (ScreenCache){(uint64_t)access, row->base, row->size, row->host, address, lines, lists, pages, parts,
+                           unwritten};
+    if (unwritten != 0)
+        return WATCHED;  // every access needs a call
     // Emitted code needs no call for what it reads there, or if order does not matter, writes to pages that are kept.
     bool known = reads(now) ? lines == 0 : lines != 0 && !worker->screen_ordered;
     if (known && row->size >= access->span)
@@ -42,10 +46,6 @@ static KEEPS_REGISTERS uint32_t search(Screening *now, const Warp *warp, uint64_
     if (lined && row->size >= access->span)
         tell_site(cache_of(worker, warp, access->lined - 1), row, access->span, pages);
     return WATCHED;
-}
-
-INLINE ScreenCache *cache_of_place(Worker *worker, const ScreenAccess *access) {
-    return worker->screen_caches + ((uint64_t)access / sizeof(ScreenAccess) & (SCREEN_CACHES - 1));
 }
 
 // Warps come one after the other: what the next one wants is as far ahead as this is from what the last one wanted.
@@ -72,10 +72,6 @@ INLINE uint32_t find_global(Screening *now, const Warp *warp, uint64_t address) 
     if (next < cache->size && cache->lines != 0)
         __builtin_prefetch((const ScreenLine *)cache->lines + next / LINE, 1);
     return cache->lines == 0 ? UNWATCHED : WATCHED;
-}
-
-INLINE Set lanes_of(const ScreenRun *run) {
-    return UINT32_MAX >> (32 - run->count) << run->first;
 }
 
 INLINE bool is_shared(uint32_t space, uint64_t address) {
@@ -294,6 +290,10 @@ static KEEPS_REGISTERS uint32_t look_at_access(Worker *worker, Cta *cta, Warp *w
                                                const ScreenAccess *access, uint64_t base) {
     if (mask == 0)
         return 0;
+    if (worker->screen_unwritten != 0 && !pass_unwritten(worker, access, base, mask)) {
+        record_fault(worker, FAULT_CODE_SUSPICION, access->site, first_of(mask), 0);
+        return 1;
+    }
     if (are_apart(access, base))
         return look_at_parts(worker, cta, warp, mask, access, base);
     Screening now;
@@ -447,7 +447,8 @@ KEEPS_REGISTERS uint32_t ptxvm_screen_lines(Worker *worker, Cta *cta, Warp *warp
     uint64_t stamp = warp->screen_stamp;
     if (worker->followed_words != 0)
         leave_release(worker, cta, warp);
-    if (mask != 0 && have_no_gaps(mask) && cache->access == (uint64_t)access && cache->lines != 0) {
+    bool is_met = cache->access == (uint64_t)access && cache->lines != 0 && cache->unwritten == 0;
+    if (mask != 0 && have_no_gaps(mask) && is_met) {
         uint32_t first = first_of(mask);
         uint64_t address = base + (uint64_t)((const ScreenRun *)(access + 1))->offset + first * access->width;
         uint64_t at = address - cache->base, bytes = size_of(mask) * access->width;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 8979092c25796bdb028ce9ee06e0e9c11d5b97b9bd6205d61cf90415558cbe30
+; 634557aaa2da940ab352d614526f86542e65aa08f7cc29ada7e06433aa9cfb26
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
