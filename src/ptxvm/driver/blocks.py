@@ -120,6 +120,7 @@ class _Blocks(dict[int, Block]):
         self[block.address] = block
         if block.host:
             self.of_both.add(block.address)
+            memory_of(block.address).open_to_host.add(block.allocation.address)
         self._note(block, block.size)
         return block
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
-from ptxvm.checker.module import Function, Linking, Space, Variable
+from ptxvm.checker.module import Function, Instruction, Linking, Space, Variable
 from ptxvm.engine.facts import fact
 from ptxvm.machine.image import Image
 from ptxvm.machine.layout import RESERVED_SHARED_SIZE, align_up
@@ -27,6 +27,11 @@ class KernelLayout:
     shared: Mapping[Variable, int]
     static_shared: int
     reserved_shared: int = 0
+
+    def instructions(self) -> Iterator[Instruction]:
+        """Those of all functions."""
+        for function in self.functions:
+            yield from (item for item in function.body or () if isinstance(item, Instruction))
 
 
 @fact("layout")

@@ -82,7 +82,8 @@ class Memory:
     Addresses are the machine's own: 256-byte aligned, with unmapped gaps between allocations, never reused, and the
     same in every run of the same program. The host memory behind them is the caller's array, or made by `allocate`.
     `changes` counts what was allocated and freed, and became writable or read-only. `handles`: textures, samplers and
-    surfaces. `followed`: allocations of which it is known what was never written.
+    surfaces. `followed`: allocations of which it is known what was never written. `open_to_host`: where those begin
+    that a program of the host may write while kernels run.
     """
 
     def __init__(self, device: int = 0, system: Devices | None = None) -> None:
@@ -93,6 +94,7 @@ class Memory:
         self.launch_slots = LAUNCH_SLOTS
         self.handles = HandleTable(device)
         self.followed = Followed()
+        self.open_to_host: set[int] = set()
         self._first = global_base(device)
         self._next = self._first + GUARD_GAP
         self._limit = global_base(device) + DEVICE_STRIDE
@@ -223,6 +225,7 @@ class Memory:
             del self._addresses[bisect_right(self._addresses, allocation.address) - 1]
             self._table.remove(allocation.address)
             self.followed.remove(allocation)
+            self.open_to_host.discard(allocation.address)
             self.changes += 1
             if allocation.owner is not None:
                 let_go(allocation.owner, allocation.born)

@@ -14,6 +14,7 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Function, Instruction
 from ptxvm.engine.facts import found_once
+from ptxvm.engine.jit.launching.host_memory import may_hear_the_host
 from ptxvm.engine.jit.layouts.counting import CountTables
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.profiles import Counted, parts_of
@@ -47,8 +48,10 @@ Counts = npt.NDArray[np.uint64]
 
 def may_be_counted(work: Work, layout: KernelLayout) -> bool:
     """Whether compiled code can count all that is to be counted, as far as that is known before it is made."""
-    launch, options = work.launch, work.options
-    if launch.cluster_size != 1 or launch.nesting is not None or options.host_writes or layout.reserved_shared:
+    launch = work.launch
+    if launch.cluster_size != 1 or launch.nesting is not None or layout.reserved_shared:
+        return False
+    if may_hear_the_host(work, layout):
         return False
     return found_once(launch.image, ("counted", work.function), lambda: not any(map(_has_uncounted, layout.functions)))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import ctypes
 import threading
 from bisect import bisect_left, insort
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import Enum
 from itertools import count
 from typing import TYPE_CHECKING
@@ -29,6 +29,7 @@ from ptxvm.engine.host_functions import (
     WARPGROUP_PRODUCT,
 )
 from ptxvm.engine.jit.host.lane_copies import NativeLaneCopies
+from ptxvm.engine.jit.launching.host_memory import may_hear_the_host, of_host
 from ptxvm.engine.jit.layouts.screening import (
     CTA_LIMIT,
     FOLLOWED_RELEASES,
@@ -189,17 +190,12 @@ def may_be_screened(work: Work, layout: KernelLayout) -> bool:
     launch, options = work.launch, work.options
     if not options.asked <= SCREENED or launch.cluster_size != 1 or launch.nesting is not None:
         return False
-    if launch.ctas >= CTA_LIMIT or options.host_writes:
+    if launch.ctas >= CTA_LIMIT or may_hear_the_host(work, layout):
         return False
     strict = Check.SYNC in options.asked
     key = ("screened", work.function, strict)
-    items = _instructions(layout)
+    items = layout.instructions()
     return found_once(launch.image, key, lambda: all(_is_screened(item, strict=strict) for item in items))
-
-
-def _instructions(layout: KernelLayout) -> Iterator[Instruction]:
-    for function in layout.functions:
-        yield from (item for item in function.body or () if isinstance(item, Instruction))
 
 
 def _is_screened(item: Instruction, *, strict: bool) -> bool:
@@ -247,7 +243,7 @@ def copies_from_outside(code: KernelCode) -> bool:
 def has_ages(work: Work, layout: KernelLayout) -> bool:
     """Whether barriers or mbarriers may order some warps of a CTA, so that it must be known of each by itself."""
     key = ("has ages", work.function)
-    return found_once(work.launch.image, key, lambda: any(map(_waits_for_some, _instructions(layout))))
+    return found_once(work.launch.image, key, lambda: any(map(_waits_for_some, layout.instructions())))
 
 
 def _waits_for_some(item: Instruction) -> bool:
@@ -258,7 +254,7 @@ def _waits_for_some(item: Instruction) -> bool:
 def hands_on(work: Work, layout: KernelLayout) -> bool:
     """Whether CTAs may hand on what they have done: by fences, or accesses that release or acquire."""
     key = ("hands on", work.function)
-    return found_once(work.launch.image, key, lambda: any(map(_hands_on, _instructions(layout))))
+    return found_once(work.launch.image, key, lambda: any(map(_hands_on, layout.instructions())))
 
 
 def _hands_on(item: Instruction) -> bool:
@@ -270,7 +266,7 @@ def _hands_on(item: Instruction) -> bool:
 def has_whole_words(work: Work, layout: KernelLayout) -> bool:
     """Whether all that accesses shared memory are weak loads and stores of whole words, which say that they do."""
     key = ("whole words", work.function)
-    return found_once(work.launch.image, key, lambda: all(map(_is_whole, _instructions(layout))))
+    return found_once(work.launch.image, key, lambda: all(map(_is_whole, layout.instructions())))
 
 
 def _is_whole(item: Instruction) -> bool:
@@ -284,7 +280,7 @@ def _is_whole(item: Instruction) -> bool:
 def stores_parts(work: Work, layout: KernelLayout) -> bool:
     """Whether parts of words of global memory may be stored to."""
     key = ("stores parts", work.function)
-    return found_once(work.launch.image, key, lambda: any(map(_stores_parts, _instructions(layout))))
+    return found_once(work.launch.image, key, lambda: any(map(_stores_parts, layout.instructions())))
 
 
 def _stores_parts(item: Instruction) -> bool:
@@ -458,7 +454,7 @@ def _aligned(buffer: Bytes, size: int) -> int:
 
 def _watched(work: Work, rows: npt.NDArray[np.void]) -> npt.NDArray[np.bool_]:
     """The allocations to which the kernel may store: a store to any other is a suspicion."""
-    writable: npt.NDArray[np.bool_] = rows["writable"] != 0
+    writable: npt.NDArray[np.bool_] = (rows["writable"] != 0) & ~of_host(work, rows)
     stored = _stored(work.function, work.launch.image)
     if stored is None:
         return writable

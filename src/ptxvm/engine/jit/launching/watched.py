@@ -88,7 +88,7 @@ def run_counted(work: Work) -> Result | None:
         return None
     if not prepared.is_ready and is_short(work, prepared.making.layout):
         return None
-    polling, workers = Polling(applies=True), options.workers or cores()
+    polling, workers = Polling(applies=not options.host_writes), options.workers or cores()
     try:
         execution = execution_of(work, prepared, workers=workers, polling=polling, begin=begin)
     except Unsupported:
@@ -128,7 +128,7 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
         )
     except MemoryError:
         return None
-    polling, host = Polling(applies=True), None if places is None else _planner(work, places)
+    polling, host = Polling(applies=not options.host_writes), None if places is None else _planner(work, places)
     execution = Execution(
         row, launch, work.memory, prepared.runtime, workers, polling=polling, host=host, screen=screen
     )
