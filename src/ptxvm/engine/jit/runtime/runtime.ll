@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; e6d24fa7662c7b1c90faf774afb3cc840af77f07974d09a8f7b0e37ba4127dea
+; e183a289c070a1f1bf1105129c38d636538af84350891b36a348d7984231dd5a
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }

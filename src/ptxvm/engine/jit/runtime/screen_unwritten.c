@@ -64,7 +64,8 @@ static KEEPS_REGISTERS bool pass_run(const Worker *worker, const ScreenAccess *a
     if (lanes == 0 || !is_outside(access, address))
         return true;
     uint32_t first = first_of(lanes), last = 31 - (uint32_t)__builtin_clz(lanes), step = run->step;
-    uint64_t low = address + (uint64_t)(first - run->first) * step, size = (uint64_t)(last - first) * step + access->width;
+    uint64_t low = address + (uint64_t)(first - run->first) * step;
+    uint64_t size = (uint64_t)(last - first) * step + access->width;
     bool whole = is_inside(low - met->base, size, met->size);
     if (whole && met->bits == 0)
         return true;
