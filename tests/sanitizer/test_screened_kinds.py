@@ -126,6 +126,26 @@ def test_bytes_that_a_copy_writes_were_not_written_until_it_has_landed(screened)
     assert screened == [True, False]
 
 
+BESIDE = """
+    cp.async.ca.shared.global [%r5], [%rd2], 4; !
+    cp.async.commit_group;
+    add.u32 %r20, %r4, %r1;
+    st.shared.u8 [%r20+512], 1;
+    -st.shared.u8 [%r5+1], 1; !
+    cp.async.wait_group 0;
+    ld.shared.u8 %r20, [%r20+512];
+    ld.shared.u8 %r21, [%r5+1];
+    st.global.u32 [%rd3], %r20;"""
+
+
+@pytest.mark.parametrize("checks", ["init", "full"])
+def test_bytes_are_stored_while_copies_are_under_way_elsewhere(checks, screened):
+    beside = case("beside", "async", BESIDE)
+    agree(beside, beside.right, checks)
+    agree(beside, beside.wrong, checks)
+    assert screened == [True, False]
+
+
 GENERIC = """
     cvta.local.u64 %rd20, own;
     STORED

@@ -392,17 +392,18 @@ INLINE bool is_partial(const Screening *now) {
     return now->shared && now->worker->screen_written && now->access->width < 4;
 }
 
-// The same as `check_written` for a part of a word. Copies under way may write the rest of it.
+// The same as `check_written` for a part of a word, in a launch that has `cp.async` also whether one is to write there:
+// all bytes of such a word count as written, but not the word.
 static KEEPS_REGISTERS bool check_part(const Screening *now, uint64_t at) {
     Set *line = now->written + at / LINE, word = only((uint32_t)(at % LINE / 4));
     uint8_t *known = now->parts + at / 8;
     uint32_t bits = ((1u << now->access->width) - 1) << at % 8;
     if (at >= now->size || (*line & word) != 0)
         return true;  // or whoever checks bounds finds out
+    if ((*known >> (at & 4) & 15) == 15)
+        return false;
     if (!stores(now))
         return (bits & ~(uint32_t)*known) == 0;
-    if (now->copies)
-        return false;
     *known |= (uint8_t)bits;
     if ((*known >> (at & 4) & 15) == 15)
         *line |= word;

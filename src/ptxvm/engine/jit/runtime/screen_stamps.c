@@ -58,7 +58,6 @@ typedef struct {
     bool shared;
     bool aged;      // the same, in launches in which warps have ages (screening_ages.c)
     bool is_plain;  // what is stored need not be told
-    bool copies;    // cp.async are under way
     bool follows;   // the words of a strong access are followed (screening_order.c)
     bool untouched; // they were not written before
     bool is_part;   // words of a line of global memory are accessed in part: of the line, these `bytes`

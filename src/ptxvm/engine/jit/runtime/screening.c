@@ -112,7 +112,6 @@ INLINE uint32_t find(Screening *now, const Cta *cta, const Warp *warp, uint64_t 
         now->written = cta->screen_written;
         now->parts = cta->screen_parts;
         now->tag = time_tag(cta, warp);
-        now->copies = cta->note_count != 0;
         now->shared = true;
         now->aged = cta->screen_ages != 0;
         return *address < now->size ? WATCHED : NO_MEMORY;

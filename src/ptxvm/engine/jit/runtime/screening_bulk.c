@@ -175,7 +175,7 @@ static bool screen_load(Worker *worker, Cta *cta, const Deferred *copy) {
     Set *written = cta->screen_written;
     if (worker->screen_ordered && !begin_loads(worker, cta, copy, size))
         return false;
-    forget_parts(cta, copy->shared, size);
+    mark_parts(cta, copy->shared, size);
     EACH_LINE (number, copy->shared, size)
         written[number] &= ~words_in_line(copy->shared, size, number);
     return true;

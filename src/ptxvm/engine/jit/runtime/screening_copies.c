@@ -56,11 +56,11 @@ static bool screen_inits(Worker *worker, Cta *cta, uint32_t warp, Set lanes) {
     return is_ordered(worker, cta, warp_at(cta, warp), &access, lanes);
 }
 
-// Parts of words that a copy will write count as words from now on.
-static void forget_parts(Cta *cta, uint64_t at, uint32_t size) {
+// Whoever accesses parts of words that a copy will write does not wait for it: see `check_part`.
+static void mark_parts(Cta *cta, uint64_t at, uint32_t size) {
     uint8_t *parts = cta->screen_parts;
     for (uint64_t word = at; word < at + size; word += 4)
-        parts[word / 8] &= (uint8_t)(word & 4 ? 0x0f : 0xf0);
+        parts[word / 8] |= (uint8_t)(word & 4 ? 0xf0 : 0x0f);
 }
 
 static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, LaneNote *note, Set lanes, bool lands) {
@@ -77,7 +77,7 @@ static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, LaneNote *n
     EACH (lane, lanes) {
         Set *line = written + note->targets[lane] / LINE;
         if (!lands)
-            forget_parts(cta, note->targets[lane], note->size);
+            mark_parts(cta, note->targets[lane], note->size);
         *line = lands ? *line | words_of_copy(note, lane) : *line & ~words_of_copy(note, lane);
     }
     return true;

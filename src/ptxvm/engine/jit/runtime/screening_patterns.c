@@ -22,7 +22,6 @@ INLINE void enter_shared(Screening *now, Worker *worker, Cta *cta, const Warp *w
     now->lists = cta->screen_lists;
     now->written = cta->screen_written;
     now->parts = cta->screen_parts;
-    now->copies = cta->note_count != 0;
     now->shared = true;
     now->aged = cta->screen_ages != 0;
     now->is_plain = now->follows = now->untouched = now->is_part = false;
