@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 821fbc40e57267130efc01089639a52bdbeea6b9a33f1700ecf4649821e860c3
+; 85efcbd3e5ec5bbe10cc987ecc084d6a97a22a1167a1239b1a40a2c387107562
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -1363,7 +1363,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %100 = load i32, ptr %99, align 8
   %101 = zext i32 %100 to i64
   %102 = call fastcc i1 @judge_row(ptr %14, i64 %98, i64 %101)
-  br i1 %102, label %173, label %1087
+  br i1 %102, label %173, label %1123
 
 103:
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 36
@@ -1430,7 +1430,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br label %172
 
 144:
-  br label %1087
+  br label %1123
 
 145:
   %146 = getelementptr inbounds nuw i8, ptr %45, i64 448
@@ -1466,10 +1466,10 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %169, label %154, label %170
 
 170:
-  br label %1087
+  br label %1123
 
 171:
-  br i1 %17, label %1087, label %173
+  br i1 %17, label %1123, label %173
 
 172:
   br label %173
@@ -1484,7 +1484,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %180 = load i32, ptr %179, align 4
   %181 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %182 = load ptr, ptr %181, align 8
-  br i1 %174, label %183, label %740
+  br i1 %174, label %183, label %764
 
 183:
   %184 = getelementptr inbounds nuw i8, ptr %0, i64 37784
@@ -1494,7 +1494,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
 
 187:
   %188 = add i32 %180, -1
-  br label %699
+  br label %723
 
 189:
   %190 = getelementptr inbounds nuw i8, ptr %1, i64 14440
@@ -1502,26 +1502,26 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %192 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %193 = load ptr, ptr %192, align 8
   %194 = icmp eq ptr %191, null
-  br i1 %194, label %1087, label %195
+  br i1 %194, label %1123, label %195
 
 195:
   %196 = getelementptr inbounds nuw i8, ptr %2, i64 24
   %197 = load i32, ptr %196, align 8
   %198 = call preserve_allcc ptr @mbarrier_entry(ptr %191, i32 %197, i1 true)
   %199 = icmp eq ptr %198, null
-  br i1 %199, label %1087, label %200
+  br i1 %199, label %1123, label %200
 
 200:
   %201 = getelementptr inbounds nuw i8, ptr %193, i64 644
   %202 = load i32, ptr %201, align 4
   %203 = icmp eq i32 %202, 64
-  br i1 %203, label %1087, label %204
+  br i1 %203, label %1123, label %204
 
 204:
   %205 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   %206 = load i32, ptr %205, align 8
   %207 = icmp eq i32 %206, 0
-  br i1 %207, label %208, label %1087
+  br i1 %207, label %208, label %1123
 
 208:
   %209 = load i32, ptr %196, align 8
@@ -1548,7 +1548,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %224 = getelementptr inbounds nuw i8, ptr %220, i64 %223
   %225 = load i32, ptr %30, align 4
   %226 = call fastcc i1 @is_ordered(ptr %0, ptr %1, ptr %224, ptr %6, i32 %225)
-  br i1 %226, label %227, label %1087
+  br i1 %226, label %227, label %1123
 
 227:
   %228 = load i32, ptr %198, align 8
@@ -1833,7 +1833,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %429 = add i32 %426, %428
   %430 = lshr i32 %429, 7
   %431 = icmp samesign ugt i32 %427, %430
-  br i1 %431, label %681, label %432
+  br i1 %431, label %705, label %432
 
 432:
   %433 = zext nneg i32 %427 to i64
@@ -1849,8 +1849,8 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br label %443
 
 443:
-  %444 = phi i32 [ %426, %432 ], [ %675, %673 ]
-  %445 = phi i64 [ %433, %432 ], [ %674, %673 ]
+  %444 = phi i32 [ %426, %432 ], [ %699, %697 ]
+  %445 = phi i64 [ %433, %432 ], [ %698, %697 ]
   %446 = zext i32 %444 to i64
   %447 = shl nuw nsw i64 %445, 7
   %448 = call i64 @llvm.usub.sat.i64(i64 %446, i64 %447)
@@ -1879,7 +1879,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %471 = or i32 %468, %470
   %472 = and i32 %460, %471
   %473 = icmp eq i32 %472, 0
-  br i1 %473, label %474, label %680
+  br i1 %473, label %474, label %704
 
 474:
   %475 = getelementptr inbounds nuw i8, ptr %464, i64 24
@@ -1899,7 +1899,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %485 = load i32, ptr %484, align 4
   %486 = and i32 %485, %435
   %487 = icmp eq i32 %486, 0
-  br i1 %487, label %488, label %680
+  br i1 %487, label %488, label %704
 
 488:
   %489 = getelementptr inbounds nuw i8, ptr %464, i64 28
@@ -1919,7 +1919,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %499 = getelementptr inbounds nuw i32, ptr %333, i64 %498
   %500 = load i32, ptr %499, align 4
   %501 = icmp ugt i32 %500, %494
-  br i1 %501, label %502, label %680
+  br i1 %501, label %502, label %704
 
 502:
   %503 = add i32 %496, -1
@@ -1930,7 +1930,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
 506:
   %507 = load i64, ptr %461, align 8
   %508 = icmp eq i64 %507, %305
-  br i1 %508, label %509, label %580
+  br i1 %508, label %509, label %592
 
 509:
   %510 = load i64, ptr %436, align 8
@@ -1948,810 +1948,870 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %522 = lshr i32 %519, 20
   %523 = and i32 %522, 15
   %524 = getelementptr inbounds nuw i8, ptr %317, i64 %447
-  %525 = shl nuw nsw i64 %445, 9
-  %526 = getelementptr inbounds nuw i8, ptr %317, i64 %525
-  br label %527
+  %525 = and i32 %519, 120
+  %526 = icmp eq i32 %525, 120
+  %527 = shl nuw nsw i64 %445, 9
+  %528 = getelementptr inbounds nuw i8, ptr %317, i64 %527
+  br label %529
 
-527:
-  %528 = phi i1 [ true, %509 ], [ false, %579 ]
-  %529 = phi i64 [ 0, %509 ], [ 1, %579 ]
-  %530 = getelementptr inbounds nuw i32, ptr %517, i64 %529
-  %531 = load i32, ptr %530, align 4
-  %532 = and i32 %531, %460
-  %533 = icmp eq i32 %532, 0
-  br i1 %533, label %579, label %534
+529:
+  %530 = phi i1 [ true, %509 ], [ false, %591 ]
+  %531 = phi i64 [ 0, %509 ], [ 1, %591 ]
+  %532 = getelementptr inbounds nuw i32, ptr %517, i64 %531
+  %533 = load i32, ptr %532, align 4
+  %534 = and i32 %533, %460
+  %535 = icmp eq i32 %534, 0
+  br i1 %535, label %591, label %536
 
-534:
-  %535 = getelementptr inbounds nuw i64, ptr %518, i64 %529
-  %536 = load i64, ptr %535, align 8
-  %537 = trunc i64 %536 to i32
-  %538 = lshr i32 %537, 3
-  %539 = and i32 %538, 15
-  %540 = icmp eq i32 %539, 10
-  br i1 %540, label %568, label %541
-
-541:
-  %542 = icmp eq i32 %539, 8
-  br i1 %326, label %543, label %544
+536:
+  %537 = getelementptr inbounds nuw i64, ptr %518, i64 %531
+  %538 = load i64, ptr %537, align 8
+  %539 = trunc i64 %538 to i32
+  %540 = lshr i32 %539, 3
+  %541 = and i32 %540, 15
+  %542 = icmp eq i32 %541, 10
+  br i1 %542, label %570, label %543
 
 543:
-  br i1 %542, label %564, label %566
-
-544:
-  br i1 %542, label %564, label %545
+  %544 = icmp eq i32 %541, 8
+  br i1 %326, label %545, label %546
 
 545:
-  %546 = lshr i64 %536, 40
-  %547 = icmp eq i64 %546, %520
-  br i1 %547, label %548, label %570
+  br i1 %544, label %566, label %568
 
-548:
-  %549 = lshr i64 %536, 24
-  %550 = and i64 %549, 65535
-  %551 = icmp samesign ult i64 %550, %521
-  br i1 %551, label %579, label %552
+546:
+  br i1 %544, label %566, label %547
 
-552:
-  %553 = icmp eq i32 %539, 15
-  br i1 %553, label %570, label %554
+547:
+  %548 = lshr i64 %538, 40
+  %549 = icmp eq i64 %548, %520
+  br i1 %549, label %550, label %572
+
+550:
+  %551 = lshr i64 %538, 24
+  %552 = and i64 %551, 65535
+  %553 = icmp samesign ult i64 %552, %521
+  br i1 %553, label %591, label %554
 
 554:
-  %555 = xor i32 %537, %519
-  %556 = and i32 %555, 1015808
-  %557 = icmp eq i32 %556, 0
-  br i1 %557, label %558, label %570
+  %555 = icmp eq i32 %541, 15
+  br i1 %555, label %572, label %556
 
-558:
-  %559 = lshr i32 %537, 20
-  %560 = and i32 %559, 15
-  %561 = icmp samesign ult i32 %560, %523
-  br i1 %561, label %579, label %562
+556:
+  %557 = xor i32 %539, %519
+  %558 = and i32 %557, 1015808
+  %559 = icmp eq i32 %558, 0
+  br i1 %559, label %560, label %572
 
-562:
-  %563 = call preserve_allcc i1 @same_lanes(ptr %7, i64 %536, i64 %516, i32 %532)
-  br i1 %563, label %579, label %570
+560:
+  %561 = lshr i32 %539, 20
+  %562 = and i32 %561, 15
+  %563 = icmp samesign ult i32 %562, %523
+  br i1 %563, label %591, label %564
 
 564:
-  %565 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %524, i64 %536, i64 %516, i32 %532)
-  br i1 %565, label %579, label %570
+  %565 = call preserve_allcc i1 @same_lanes(ptr %7, i64 %538, i64 %516, i32 %534)
+  br i1 %565, label %591, label %572
 
 566:
-  %567 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %536, i64 %516, i32 %532)
-  br i1 %567, label %579, label %570
+  %567 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %524, i64 %538, i64 %516, i32 %534)
+  br i1 %567, label %591, label %572
 
 568:
-  %569 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %526, i64 %516, i32 %532)
-  br i1 %569, label %579, label %577
+  %569 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %538, i64 %516, i32 %534)
+  br i1 %569, label %591, label %572
 
 570:
-  %571 = and i64 %536, 7
-  %572 = icmp ne i64 %571, 0
-  %573 = xor i64 %536, %510
-  %574 = and i64 %573, 7
-  %575 = icmp eq i64 %574, 0
-  %576 = select i1 %572, i1 %575, i1 false
-  br i1 %576, label %579, label %680
+  %571 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %528, i64 %516, i32 %534)
+  br i1 %571, label %591, label %589
 
-577:
-  %578 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %461, i32 0, i64 %516, i32 %532)
-  br i1 %578, label %579, label %680
+572:
+  %573 = and i64 %538, 7
+  %574 = icmp eq i64 %573, 0
+  br i1 %574, label %704, label %575
+
+575:
+  %576 = xor i64 %538, %510
+  %577 = and i64 %576, 7
+  %578 = icmp eq i64 %577, 0
+  br i1 %578, label %579, label %704
 
 579:
-  br i1 %528, label %527, label %580
-
-580:
-  %581 = or i32 %460, %470
-  store i32 %581, ptr %469, align 4
-  %582 = load i64, ptr %461, align 8
-  %583 = icmp eq i64 %582, %305
-  br i1 %583, label %584, label %673
+  %580 = icmp eq i32 %541, 14
+  %581 = and i64 %538, 128
+  %582 = icmp ne i64 %581, 0
+  %583 = and i1 %582, %580
+  br i1 %583, label %584, label %591
 
 584:
-  %585 = load i64, ptr %436, align 8
-  %586 = and i64 %585, 16760775
-  %587 = load i32, ptr %437, align 4
-  %588 = zext i32 %587 to i64
-  %589 = shl nuw nsw i64 %588, 24
-  %590 = or disjoint i64 %589, %586
-  %591 = or i64 %590, %442
-  %592 = getelementptr inbounds nuw i8, ptr %461, i64 48
-  %593 = getelementptr inbounds nuw i8, ptr %461, i64 16
-  %594 = trunc i64 %591 to i32
-  %595 = lshr i64 %588, 16
-  %596 = and i64 %588, 65535
-  %597 = lshr i32 %594, 20
-  %598 = and i32 %597, 15
-  %599 = getelementptr inbounds nuw i8, ptr %317, i64 %447
-  %600 = shl nuw nsw i64 %445, 9
-  %601 = getelementptr inbounds nuw i8, ptr %317, i64 %600
-  %602 = getelementptr inbounds nuw i8, ptr %599, i64 64
-  %603 = getelementptr inbounds nuw i8, ptr %601, i64 256
-  br label %604
+  br i1 %526, label %704, label %585
 
-604:
-  %605 = phi i1 [ false, %584 ], [ true, %656 ]
-  %606 = phi i64 [ 2, %584 ], [ 3, %656 ]
-  %607 = getelementptr inbounds nuw i32, ptr %592, i64 %606
-  %608 = load i32, ptr %607, align 4
-  %609 = and i32 %608, %460
-  %610 = icmp eq i32 %609, 0
-  br i1 %610, label %656, label %611
+585:
+  %586 = xor i32 %539, %519
+  %587 = and i32 %586, 1015808
+  %588 = icmp eq i32 %587, 0
+  br i1 %588, label %591, label %704
 
-611:
-  %612 = getelementptr inbounds nuw i64, ptr %593, i64 %606
-  %613 = load i64, ptr %612, align 8
-  %614 = trunc i64 %613 to i32
-  %615 = lshr i32 %614, 3
-  %616 = and i32 %615, 15
-  %617 = icmp eq i32 %616, 10
-  br i1 %617, label %645, label %618
+589:
+  %590 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %461, i32 0, i64 %516, i32 %534)
+  br i1 %590, label %591, label %704
+
+591:
+  br i1 %530, label %529, label %592
+
+592:
+  %593 = or i32 %460, %470
+  store i32 %593, ptr %469, align 4
+  %594 = load i64, ptr %461, align 8
+  %595 = icmp eq i64 %594, %305
+  br i1 %595, label %596, label %697
+
+596:
+  %597 = load i64, ptr %436, align 8
+  %598 = and i64 %597, 16760775
+  %599 = load i32, ptr %437, align 4
+  %600 = zext i32 %599 to i64
+  %601 = shl nuw nsw i64 %600, 24
+  %602 = or disjoint i64 %601, %598
+  %603 = or i64 %602, %442
+  %604 = getelementptr inbounds nuw i8, ptr %461, i64 48
+  %605 = getelementptr inbounds nuw i8, ptr %461, i64 16
+  %606 = trunc i64 %603 to i32
+  %607 = lshr i64 %600, 16
+  %608 = and i64 %600, 65535
+  %609 = lshr i32 %606, 20
+  %610 = and i32 %609, 15
+  %611 = getelementptr inbounds nuw i8, ptr %317, i64 %447
+  %612 = and i32 %606, 120
+  %613 = icmp eq i32 %612, 120
+  %614 = shl nuw nsw i64 %445, 9
+  %615 = getelementptr inbounds nuw i8, ptr %317, i64 %614
+  %616 = getelementptr inbounds nuw i8, ptr %611, i64 64
+  %617 = getelementptr inbounds nuw i8, ptr %615, i64 256
+  br label %618
 
 618:
-  %619 = icmp eq i32 %616, 8
-  br i1 %326, label %620, label %621
-
-620:
-  br i1 %619, label %641, label %643
-
-621:
-  br i1 %619, label %641, label %622
-
-622:
-  %623 = lshr i64 %613, 40
-  %624 = icmp eq i64 %623, %595
-  br i1 %624, label %625, label %647
+  %619 = phi i1 [ false, %596 ], [ true, %680 ]
+  %620 = phi i64 [ 2, %596 ], [ 3, %680 ]
+  %621 = getelementptr inbounds nuw i32, ptr %604, i64 %620
+  %622 = load i32, ptr %621, align 4
+  %623 = and i32 %622, %460
+  %624 = icmp eq i32 %623, 0
+  br i1 %624, label %680, label %625
 
 625:
-  %626 = lshr i64 %613, 24
-  %627 = and i64 %626, 65535
-  %628 = icmp samesign ult i64 %627, %596
-  br i1 %628, label %656, label %629
+  %626 = getelementptr inbounds nuw i64, ptr %605, i64 %620
+  %627 = load i64, ptr %626, align 8
+  %628 = trunc i64 %627 to i32
+  %629 = lshr i32 %628, 3
+  %630 = and i32 %629, 15
+  %631 = icmp eq i32 %630, 10
+  br i1 %631, label %659, label %632
 
-629:
-  %630 = icmp eq i32 %616, 15
-  br i1 %630, label %647, label %631
+632:
+  %633 = icmp eq i32 %630, 8
+  br i1 %326, label %634, label %635
 
-631:
-  %632 = xor i32 %614, %594
-  %633 = and i32 %632, 1015808
-  %634 = icmp eq i32 %633, 0
-  br i1 %634, label %635, label %647
+634:
+  br i1 %633, label %655, label %657
 
 635:
-  %636 = lshr i32 %614, 20
-  %637 = and i32 %636, 15
-  %638 = icmp samesign ult i32 %637, %598
-  br i1 %638, label %656, label %639
+  br i1 %633, label %655, label %636
+
+636:
+  %637 = lshr i64 %627, 40
+  %638 = icmp eq i64 %637, %607
+  br i1 %638, label %639, label %661
 
 639:
-  %640 = call preserve_allcc i1 @same_lanes(ptr %7, i64 %613, i64 %591, i32 %609)
-  br i1 %640, label %656, label %647
-
-641:
-  %642 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %602, i64 %613, i64 %591, i32 %609)
-  br i1 %642, label %656, label %647
+  %640 = lshr i64 %627, 24
+  %641 = and i64 %640, 65535
+  %642 = icmp samesign ult i64 %641, %608
+  br i1 %642, label %680, label %643
 
 643:
-  %644 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %613, i64 %591, i32 %609)
-  br i1 %644, label %656, label %647
+  %644 = icmp eq i32 %630, 15
+  br i1 %644, label %661, label %645
 
 645:
-  %646 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %603, i64 %591, i32 %609)
-  br i1 %646, label %656, label %654
+  %646 = xor i32 %628, %606
+  %647 = and i32 %646, 1015808
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %649, label %661
 
-647:
-  %648 = and i64 %613, 7
-  %649 = icmp ne i64 %648, 0
-  %650 = xor i64 %613, %585
-  %651 = and i64 %650, 7
-  %652 = icmp eq i64 %651, 0
-  %653 = select i1 %649, i1 %652, i1 false
-  br i1 %653, label %656, label %680
+649:
+  %650 = lshr i32 %628, 20
+  %651 = and i32 %650, 15
+  %652 = icmp samesign ult i32 %651, %610
+  br i1 %652, label %680, label %653
 
-654:
-  %655 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %461, i32 2, i64 %591, i32 %609)
-  br i1 %655, label %656, label %680
+653:
+  %654 = call preserve_allcc i1 @same_lanes(ptr %7, i64 %627, i64 %603, i32 %623)
+  br i1 %654, label %680, label %661
 
-656:
-  br i1 %605, label %657, label %604
+655:
+  %656 = call preserve_allcc i1 @list_precedes(ptr %7, ptr %616, i64 %627, i64 %603, i32 %623)
+  br i1 %656, label %680, label %661
 
 657:
-  %658 = getelementptr inbounds nuw i8, ptr %461, i64 8
-  %659 = load i64, ptr %658, align 8
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %664, label %661
+  %658 = call preserve_allcc i1 @age_precedes(ptr %7, i64 %627, i64 %603, i32 %623)
+  br i1 %658, label %680, label %661
+
+659:
+  %660 = call preserve_allcc i1 @stamps_precede(ptr %7, ptr %617, i64 %603, i32 %623)
+  br i1 %660, label %680, label %678
 
 661:
-  store i64 0, ptr %658, align 8
-  %662 = load i64, ptr %440, align 8
-  %663 = add i64 %662, 1
-  store i64 %663, ptr %440, align 8
-  br label %664
+  %662 = and i64 %627, 7
+  %663 = icmp eq i64 %662, 0
+  br i1 %663, label %704, label %664
 
 664:
-  %665 = xor i32 %460, -1
-  br label %666
+  %665 = xor i64 %627, %597
+  %666 = and i64 %665, 7
+  %667 = icmp eq i64 %666, 0
+  br i1 %667, label %668, label %704
 
-666:
-  %667 = phi i64 [ 0, %664 ], [ %671, %666 ]
-  %668 = getelementptr inbounds nuw i32, ptr %592, i64 %667
-  %669 = load i32, ptr %668, align 4
-  %670 = and i32 %669, %665
-  store i32 %670, ptr %668, align 4
-  %671 = add nuw nsw i64 %667, 1
-  %672 = icmp eq i64 %671, 4
-  br i1 %672, label %673, label %666
+668:
+  %669 = icmp eq i32 %630, 14
+  %670 = and i64 %627, 128
+  %671 = icmp ne i64 %670, 0
+  %672 = and i1 %671, %669
+  br i1 %672, label %673, label %680
 
 673:
-  %674 = add nuw nsw i64 %445, 1
-  %675 = load i32, ptr %425, align 4
-  %676 = add i32 %675, %428
-  %677 = lshr i32 %676, 7
-  %678 = zext nneg i32 %677 to i64
-  %679 = icmp samesign ult i64 %445, %678
-  br i1 %679, label %443, label %681
+  br i1 %613, label %704, label %674
+
+674:
+  %675 = xor i32 %628, %606
+  %676 = and i32 %675, 1015808
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %680, label %704
+
+678:
+  %679 = call preserve_allcc i1 @stamps_agree(ptr %7, ptr %461, i32 2, i64 %603, i32 %623)
+  br i1 %679, label %680, label %704
 
 680:
-  br label %1087
+  br i1 %619, label %681, label %618
 
 681:
-  %682 = getelementptr inbounds nuw i8, ptr %193, i64 648
-  %683 = load i32, ptr %201, align 4
-  %684 = add i32 %683, 1
-  store i32 %684, ptr %201, align 4
-  %685 = zext i32 %683 to i64
-  %686 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %682, i64 %685
-  %687 = load i32, ptr %425, align 4
-  %688 = getelementptr inbounds nuw i8, ptr %191, i64 31128
-  %689 = ptrtoint ptr %198 to i64
-  %690 = ptrtoint ptr %688 to i64
-  %691 = sub i64 %689, %690
-  %692 = sdiv exact i64 %691, 1312
-  %693 = trunc i64 %692 to i32
-  %694 = getelementptr inbounds nuw i8, ptr %198, i64 8
-  %695 = load i32, ptr %694, align 8
-  store i32 %687, ptr %686, align 4
-  %696 = getelementptr inbounds nuw i8, ptr %686, i64 4
-  store i32 %180, ptr %696, align 4
-  %697 = getelementptr inbounds nuw i8, ptr %686, i64 8
-  store i32 %693, ptr %697, align 4
-  %698 = getelementptr inbounds nuw i8, ptr %686, i64 12
-  store i32 %695, ptr %698, align 4
-  br label %699
+  %682 = getelementptr inbounds nuw i8, ptr %461, i64 8
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp eq i64 %683, 0
+  br i1 %684, label %688, label %685
 
-699:
-  %700 = phi i32 [ %188, %187 ], [ %428, %681 ]
-  %701 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %702 = load i32, ptr %701, align 4
-  %703 = zext i32 %702 to i64
-  call fastcc void @mark_parts(ptr %1, i64 %703, i32 %180)
-  %704 = load i32, ptr %701, align 4
-  %705 = lshr i32 %704, 7
-  %706 = add i32 %704, %700
-  %707 = lshr i32 %706, 7
-  %708 = icmp samesign ugt i32 %705, %707
-  br i1 %708, label %1087, label %709
+685:
+  store i64 0, ptr %682, align 8
+  %686 = load i64, ptr %440, align 8
+  %687 = add i64 %686, 1
+  store i64 %687, ptr %440, align 8
+  br label %688
 
-709:
-  %710 = zext nneg i32 %705 to i64
-  %711 = zext i32 %180 to i64
-  br label %712
+688:
+  %689 = xor i32 %460, -1
+  br label %690
 
-712:
-  %713 = phi i32 [ %704, %709 ], [ %735, %712 ]
-  %714 = phi i64 [ %710, %709 ], [ %734, %712 ]
-  %715 = zext i32 %713 to i64
-  %716 = shl nuw nsw i64 %714, 7
-  %717 = call i64 @llvm.usub.sat.i64(i64 %715, i64 %716)
-  %718 = xor i64 %716, -1
-  %719 = add nuw nsw i64 %715, %711
-  %720 = add nsw i64 %719, %718
-  %721 = lshr i64 %717, 2
-  %722 = trunc nuw nsw i64 %721 to i32
-  %723 = shl nsw i32 -1, %722
-  %724 = call i64 @llvm.umin.i64(i64 %720, i64 127)
-  %725 = lshr i64 %724, 2
-  %726 = trunc nuw nsw i64 %725 to i32
-  %727 = xor i32 %726, 31
-  %728 = lshr i32 -1, %727
-  %729 = and i32 %728, %723
-  %730 = xor i32 %729, -1
-  %731 = getelementptr inbounds nuw i32, ptr %182, i64 %714
-  %732 = load i32, ptr %731, align 4
-  %733 = and i32 %732, %730
-  store i32 %733, ptr %731, align 4
-  %734 = add nuw nsw i64 %714, 1
-  %735 = load i32, ptr %701, align 4
-  %736 = add i32 %735, %700
-  %737 = lshr i32 %736, 7
-  %738 = zext nneg i32 %737 to i64
-  %739 = icmp samesign ult i64 %714, %738
-  br i1 %739, label %712, label %1087
+690:
+  %691 = phi i64 [ 0, %688 ], [ %695, %690 ]
+  %692 = getelementptr inbounds nuw i32, ptr %604, i64 %691
+  %693 = load i32, ptr %692, align 4
+  %694 = and i32 %693, %689
+  store i32 %694, ptr %692, align 4
+  %695 = add nuw nsw i64 %691, 1
+  %696 = icmp eq i64 %695, 4
+  br i1 %696, label %697, label %690
 
-740:
-  %741 = getelementptr inbounds nuw i8, ptr %2, i64 20
-  %742 = load i32, ptr %741, align 4
-  %743 = lshr i32 %742, 7
-  %744 = zext nneg i32 %743 to i64
-  %745 = add i32 %180, -1
-  %746 = add i32 %742, %745
-  %747 = lshr i32 %746, 7
-  %748 = icmp samesign ugt i32 %743, %747
-  br i1 %748, label %782, label %749
+697:
+  %698 = add nuw nsw i64 %445, 1
+  %699 = load i32, ptr %425, align 4
+  %700 = add i32 %699, %428
+  %701 = lshr i32 %700, 7
+  %702 = zext nneg i32 %701 to i64
+  %703 = icmp samesign ult i64 %445, %702
+  br i1 %703, label %443, label %705
 
-749:
-  %750 = getelementptr inbounds nuw i8, ptr %0, i64 37776
-  %751 = load i32, ptr %750, align 8
-  %752 = icmp eq i32 %751, 0
-  %753 = zext i32 %742 to i64
-  %754 = zext i32 %180 to i64
-  %755 = add nuw nsw i64 %753, %754
-  %756 = add nuw nsw i32 %747, 1
-  %757 = zext nneg i32 %756 to i64
-  br label %758
+704:
+  br label %1123
 
-758:
-  %759 = phi i64 [ %744, %749 ], [ %780, %779 ]
-  br i1 %752, label %779, label %760
+705:
+  %706 = getelementptr inbounds nuw i8, ptr %193, i64 648
+  %707 = load i32, ptr %201, align 4
+  %708 = add i32 %707, 1
+  store i32 %708, ptr %201, align 4
+  %709 = zext i32 %707 to i64
+  %710 = getelementptr inbounds nuw %struct.ScreenLoad, ptr %706, i64 %709
+  %711 = load i32, ptr %425, align 4
+  %712 = getelementptr inbounds nuw i8, ptr %191, i64 31128
+  %713 = ptrtoint ptr %198 to i64
+  %714 = ptrtoint ptr %712 to i64
+  %715 = sub i64 %713, %714
+  %716 = sdiv exact i64 %715, 1312
+  %717 = trunc i64 %716 to i32
+  %718 = getelementptr inbounds nuw i8, ptr %198, i64 8
+  %719 = load i32, ptr %718, align 8
+  store i32 %711, ptr %710, align 4
+  %720 = getelementptr inbounds nuw i8, ptr %710, i64 4
+  store i32 %180, ptr %720, align 4
+  %721 = getelementptr inbounds nuw i8, ptr %710, i64 8
+  store i32 %717, ptr %721, align 4
+  %722 = getelementptr inbounds nuw i8, ptr %710, i64 12
+  store i32 %719, ptr %722, align 4
+  br label %723
 
-760:
-  %761 = shl nuw nsw i64 %759, 7
-  %762 = call i64 @llvm.usub.sat.i64(i64 %753, i64 %761)
-  %763 = xor i64 %761, -1
-  %764 = add nsw i64 %755, %763
-  %765 = lshr i64 %762, 2
-  %766 = trunc nuw nsw i64 %765 to i32
-  %767 = shl nsw i32 -1, %766
-  %768 = call i64 @llvm.umin.i64(i64 %764, i64 127)
-  %769 = lshr i64 %768, 2
-  %770 = trunc nuw nsw i64 %769 to i32
-  %771 = xor i32 %770, 31
-  %772 = lshr i32 -1, %771
-  %773 = and i32 %772, %767
-  %774 = getelementptr inbounds nuw i32, ptr %182, i64 %759
-  %775 = load i32, ptr %774, align 4
-  %776 = xor i32 %775, -1
-  %777 = and i32 %773, %776
-  %778 = icmp eq i32 %777, 0
-  br i1 %778, label %779, label %1087
+723:
+  %724 = phi i32 [ %188, %187 ], [ %428, %705 ]
+  %725 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %726 = load i32, ptr %725, align 4
+  %727 = zext i32 %726 to i64
+  call fastcc void @mark_parts(ptr %1, i64 %727, i32 %180)
+  %728 = load i32, ptr %725, align 4
+  %729 = lshr i32 %728, 7
+  %730 = add i32 %728, %724
+  %731 = lshr i32 %730, 7
+  %732 = icmp samesign ugt i32 %729, %731
+  br i1 %732, label %1123, label %733
 
-779:
-  %780 = add nuw nsw i64 %759, 1
-  %781 = icmp eq i64 %780, %757
-  br i1 %781, label %782, label %758
+733:
+  %734 = zext nneg i32 %729 to i64
+  %735 = zext i32 %180 to i64
+  br label %736
+
+736:
+  %737 = phi i32 [ %728, %733 ], [ %759, %736 ]
+  %738 = phi i64 [ %734, %733 ], [ %758, %736 ]
+  %739 = zext i32 %737 to i64
+  %740 = shl nuw nsw i64 %738, 7
+  %741 = call i64 @llvm.usub.sat.i64(i64 %739, i64 %740)
+  %742 = xor i64 %740, -1
+  %743 = add nuw nsw i64 %739, %735
+  %744 = add nsw i64 %743, %742
+  %745 = lshr i64 %741, 2
+  %746 = trunc nuw nsw i64 %745 to i32
+  %747 = shl nsw i32 -1, %746
+  %748 = call i64 @llvm.umin.i64(i64 %744, i64 127)
+  %749 = lshr i64 %748, 2
+  %750 = trunc nuw nsw i64 %749 to i32
+  %751 = xor i32 %750, 31
+  %752 = lshr i32 -1, %751
+  %753 = and i32 %752, %747
+  %754 = xor i32 %753, -1
+  %755 = getelementptr inbounds nuw i32, ptr %182, i64 %738
+  %756 = load i32, ptr %755, align 4
+  %757 = and i32 %756, %754
+  store i32 %757, ptr %755, align 4
+  %758 = add nuw nsw i64 %738, 1
+  %759 = load i32, ptr %725, align 4
+  %760 = add i32 %759, %724
+  %761 = lshr i32 %760, 7
+  %762 = zext nneg i32 %761 to i64
+  %763 = icmp samesign ult i64 %738, %762
+  br i1 %763, label %736, label %1123
+
+764:
+  %765 = getelementptr inbounds nuw i8, ptr %2, i64 20
+  %766 = load i32, ptr %765, align 4
+  %767 = lshr i32 %766, 7
+  %768 = zext nneg i32 %767 to i64
+  %769 = add i32 %180, -1
+  %770 = add i32 %766, %769
+  %771 = lshr i32 %770, 7
+  %772 = icmp samesign ugt i32 %767, %771
+  br i1 %772, label %806, label %773
+
+773:
+  %774 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %775 = load i32, ptr %774, align 8
+  %776 = icmp eq i32 %775, 0
+  %777 = zext i32 %766 to i64
+  %778 = zext i32 %180 to i64
+  %779 = add nuw nsw i64 %777, %778
+  %780 = add nuw nsw i32 %771, 1
+  %781 = zext nneg i32 %780 to i64
+  br label %782
 
 782:
-  %783 = getelementptr inbounds nuw i8, ptr %0, i64 37784
-  %784 = load i32, ptr %783, align 8
-  %785 = icmp eq i32 %784, 0
-  br i1 %785, label %1087, label %786
+  %783 = phi i64 [ %768, %773 ], [ %804, %803 ]
+  br i1 %776, label %803, label %784
 
-786:
-  %787 = load i32, ptr %21, align 8
-  %788 = load ptr, ptr %23, align 8
-  %789 = zext i32 %787 to i64
-  %790 = load i64, ptr %26, align 8
-  %791 = mul i64 %790, %789
-  %792 = getelementptr inbounds nuw i8, ptr %788, i64 %791
-  %793 = load i32, ptr %30, align 4
+784:
+  %785 = shl nuw nsw i64 %783, 7
+  %786 = call i64 @llvm.usub.sat.i64(i64 %777, i64 %785)
+  %787 = xor i64 %785, -1
+  %788 = add nsw i64 %779, %787
+  %789 = lshr i64 %786, 2
+  %790 = trunc nuw nsw i64 %789 to i32
+  %791 = shl nsw i32 -1, %790
+  %792 = call i64 @llvm.umin.i64(i64 %788, i64 127)
+  %793 = lshr i64 %792, 2
+  %794 = trunc nuw nsw i64 %793 to i32
+  %795 = xor i32 %794, 31
+  %796 = lshr i32 -1, %795
+  %797 = and i32 %796, %791
+  %798 = getelementptr inbounds nuw i32, ptr %182, i64 %783
+  %799 = load i32, ptr %798, align 4
+  %800 = xor i32 %799, -1
+  %801 = and i32 %797, %800
+  %802 = icmp eq i32 %801, 0
+  br i1 %802, label %803, label %1123
+
+803:
+  %804 = add nuw nsw i64 %783, 1
+  %805 = icmp eq i64 %804, %781
+  br i1 %805, label %806, label %782
+
+806:
+  %807 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %808 = load i32, ptr %807, align 8
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %1123, label %810
+
+810:
+  %811 = load i32, ptr %21, align 8
+  %812 = load ptr, ptr %23, align 8
+  %813 = zext i32 %811 to i64
+  %814 = load i64, ptr %26, align 8
+  %815 = mul i64 %814, %813
+  %816 = getelementptr inbounds nuw i8, ptr %812, i64 %815
+  %817 = load i32, ptr %30, align 4
   store ptr %0, ptr %4, align 8
-  %794 = getelementptr inbounds nuw i8, ptr %4, i64 136
-  store ptr %1, ptr %794, align 8
-  %795 = getelementptr inbounds nuw i8, ptr %4, i64 144
-  store ptr %792, ptr %795, align 8
-  %796 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  store ptr @begin_stores.access, ptr %796, align 8
-  %797 = getelementptr inbounds nuw i8, ptr %4, i64 152
-  store i32 %793, ptr %797, align 8
-  %798 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %799 = load i64, ptr %798, align 8
-  %800 = shl i64 %799, 20
-  %801 = getelementptr inbounds nuw i8, ptr %792, i64 200
-  %802 = load i32, ptr %801, align 8
-  %803 = lshr i32 %802, 4
-  %804 = zext nneg i32 %803 to i64
-  %805 = or i64 %800, %804
-  %806 = getelementptr inbounds nuw i8, ptr %4, i64 24
-  store i64 %805, ptr %806, align 8
-  %807 = getelementptr inbounds nuw i8, ptr %4, i64 64
-  store i64 0, ptr %807, align 8
-  %808 = getelementptr inbounds nuw i8, ptr %4, i64 56
-  store i64 0, ptr %808, align 8
-  %809 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  store i64 0, ptr %809, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %811 = load i32, ptr %810, align 8
-  %812 = zext i32 %811 to i64
-  %813 = getelementptr inbounds nuw i8, ptr %4, i64 40
-  store i64 %812, ptr %813, align 8
-  %814 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %815 = load ptr, ptr %814, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %4, i64 72
-  store ptr %815, ptr %816, align 8
-  %817 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %818 = load ptr, ptr %817, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %4, i64 112
-  store ptr %818, ptr %819, align 8
-  %820 = getelementptr inbounds nuw i8, ptr %4, i64 96
-  store ptr %182, ptr %820, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %822 = load ptr, ptr %821, align 8
-  %823 = getelementptr inbounds nuw i8, ptr %4, i64 104
-  store ptr %822, ptr %823, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %4, i64 156
-  store i8 1, ptr %824, align 4
-  %825 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %826 = load ptr, ptr %825, align 8
-  %827 = icmp ne ptr %826, null
-  %828 = getelementptr inbounds nuw i8, ptr %4, i64 157
-  %829 = zext i1 %827 to i8
-  store i8 %829, ptr %828, align 1
-  %830 = getelementptr inbounds nuw i8, ptr %4, i64 161
-  store i8 0, ptr %830, align 1
-  %831 = getelementptr inbounds nuw i8, ptr %4, i64 160
-  store i8 0, ptr %831, align 8
-  %832 = getelementptr inbounds nuw i8, ptr %4, i64 159
-  store i8 0, ptr %832, align 1
-  %833 = getelementptr inbounds nuw i8, ptr %4, i64 158
-  store i8 0, ptr %833, align 2
-  %834 = getelementptr inbounds nuw i8, ptr %5, i64 4
-  call void @llvm.memset.p0.i64(ptr align 4 %834, i8 0, i64 136, i1 false)
-  %835 = shl nuw i32 1, %787
-  %836 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %837 = load i32, ptr %836, align 8
-  %838 = icmp eq i32 %837, 0
-  br i1 %838, label %875, label %839
+  %818 = getelementptr inbounds nuw i8, ptr %4, i64 136
+  store ptr %1, ptr %818, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %4, i64 144
+  store ptr %816, ptr %819, align 8
+  %820 = getelementptr inbounds nuw i8, ptr %4, i64 8
+  store ptr @begin_stores.access, ptr %820, align 8
+  %821 = getelementptr inbounds nuw i8, ptr %4, i64 152
+  store i32 %817, ptr %821, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %823 = load i64, ptr %822, align 8
+  %824 = shl i64 %823, 20
+  %825 = getelementptr inbounds nuw i8, ptr %816, i64 200
+  %826 = load i32, ptr %825, align 8
+  %827 = lshr i32 %826, 4
+  %828 = zext nneg i32 %827 to i64
+  %829 = or i64 %824, %828
+  %830 = getelementptr inbounds nuw i8, ptr %4, i64 24
+  store i64 %829, ptr %830, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %4, i64 64
+  store i64 0, ptr %831, align 8
+  %832 = getelementptr inbounds nuw i8, ptr %4, i64 56
+  store i64 0, ptr %832, align 8
+  %833 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  store i64 0, ptr %833, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %835 = load i32, ptr %834, align 8
+  %836 = zext i32 %835 to i64
+  %837 = getelementptr inbounds nuw i8, ptr %4, i64 40
+  store i64 %836, ptr %837, align 8
+  %838 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %839 = load ptr, ptr %838, align 8
+  %840 = getelementptr inbounds nuw i8, ptr %4, i64 72
+  store ptr %839, ptr %840, align 8
+  %841 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %842 = load ptr, ptr %841, align 8
+  %843 = getelementptr inbounds nuw i8, ptr %4, i64 112
+  store ptr %842, ptr %843, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %4, i64 96
+  store ptr %182, ptr %844, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %846 = load ptr, ptr %845, align 8
+  %847 = getelementptr inbounds nuw i8, ptr %4, i64 104
+  store ptr %846, ptr %847, align 8
+  %848 = getelementptr inbounds nuw i8, ptr %4, i64 156
+  store i8 1, ptr %848, align 4
+  %849 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %850 = load ptr, ptr %849, align 8
+  %851 = icmp ne ptr %850, null
+  %852 = getelementptr inbounds nuw i8, ptr %4, i64 157
+  %853 = zext i1 %851 to i8
+  store i8 %853, ptr %852, align 1
+  %854 = getelementptr inbounds nuw i8, ptr %4, i64 161
+  store i8 0, ptr %854, align 1
+  %855 = getelementptr inbounds nuw i8, ptr %4, i64 160
+  store i8 0, ptr %855, align 8
+  %856 = getelementptr inbounds nuw i8, ptr %4, i64 159
+  store i8 0, ptr %856, align 1
+  %857 = getelementptr inbounds nuw i8, ptr %4, i64 158
+  store i8 0, ptr %857, align 2
+  %858 = getelementptr inbounds nuw i8, ptr %5, i64 4
+  call void @llvm.memset.p0.i64(ptr align 4 %858, i8 0, i64 136, i1 false)
+  %859 = shl nuw i32 1, %811
+  %860 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %861 = load i32, ptr %860, align 8
+  %862 = icmp eq i32 %861, 0
+  br i1 %862, label %899, label %863
 
-839:
-  %840 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %841 = load ptr, ptr %840, align 8
-  %842 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %843 = zext i32 %837 to i64
-  br label %844
+863:
+  %864 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %865 = load ptr, ptr %864, align 8
+  %866 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %867 = zext i32 %861 to i64
+  br label %868
 
-844:
-  %845 = phi i64 [ 0, %839 ], [ %873, %865 ]
-  %846 = phi i32 [ 0, %839 ], [ %872, %865 ]
-  %847 = getelementptr inbounds nuw %struct.ProxyFence, ptr %841, i64 %845
-  %848 = trunc nuw i64 %845 to i32
-  %849 = shl nuw i32 1, %848
-  %850 = and i32 %849, %835
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %858, label %852
+868:
+  %869 = phi i64 [ 0, %863 ], [ %897, %889 ]
+  %870 = phi i32 [ 0, %863 ], [ %896, %889 ]
+  %871 = getelementptr inbounds nuw %struct.ProxyFence, ptr %865, i64 %869
+  %872 = trunc nuw i64 %869 to i32
+  %873 = shl nuw i32 1, %872
+  %874 = and i32 %873, %859
+  %875 = icmp eq i32 %874, 0
+  br i1 %875, label %882, label %876
 
-852:
-  %853 = getelementptr inbounds nuw i8, ptr %847, i64 4
-  %854 = load i32, ptr %853, align 4
-  %855 = xor i32 %854, -1
-  %856 = and i32 %793, %855
-  %857 = icmp eq i32 %856, 0
-  br i1 %857, label %865, label %858
+876:
+  %877 = getelementptr inbounds nuw i8, ptr %871, i64 4
+  %878 = load i32, ptr %877, align 4
+  %879 = xor i32 %878, -1
+  %880 = and i32 %817, %879
+  %881 = icmp eq i32 %880, 0
+  br i1 %881, label %889, label %882
 
-858:
-  %859 = load i32, ptr %847, align 4
-  %860 = icmp ule i32 %859, %803
-  %861 = freeze i1 %860
-  %862 = select i1 %861, i64 8, i64 16
-  %863 = select i1 %861, i64 0, i64 12
-  %864 = getelementptr inbounds nuw i8, ptr %847, i64 %863
-  br label %865
-
-865:
-  %866 = phi i64 [ %862, %858 ], [ 8, %852 ]
-  %867 = phi ptr [ %864, %858 ], [ %847, %852 ]
-  %868 = getelementptr inbounds nuw i8, ptr %847, i64 %866
-  %869 = load i32, ptr %867, align 4
-  %870 = load i32, ptr %868, align 4
-  %871 = getelementptr inbounds nuw i32, ptr %842, i64 %845
-  store i32 %870, ptr %871, align 4
-  %872 = call i32 @llvm.umax.i32(i32 %869, i32 %846)
-  %873 = add nuw nsw i64 %845, 1
-  %874 = icmp eq i64 %873, %843
-  br i1 %874, label %875, label %844
-
-875:
-  %876 = phi i32 [ 0, %786 ], [ %872, %865 ]
-  br i1 %827, label %877, label %927
-
-877:
-  %878 = getelementptr inbounds nuw i8, ptr %792, i64 12
-  %879 = load i32, ptr %878, align 4
-  %880 = mul i32 %879, 160
-  %881 = zext i32 %880 to i64
-  %882 = getelementptr inbounds nuw i32, ptr %826, i64 %881
-  %883 = getelementptr inbounds nuw i8, ptr %882, i64 512
-  %884 = getelementptr inbounds nuw i8, ptr %826, i64 30868
-  %885 = zext i32 %879 to i64
-  %886 = getelementptr inbounds nuw i32, ptr %884, i64 %885
-  %887 = load i32, ptr %886, align 4
-  %888 = icmp eq i32 %793, 0
-  br i1 %888, label %893, label %889
+882:
+  %883 = load i32, ptr %871, align 4
+  %884 = icmp ule i32 %883, %827
+  %885 = freeze i1 %884
+  %886 = select i1 %885, i64 8, i64 16
+  %887 = select i1 %885, i64 0, i64 12
+  %888 = getelementptr inbounds nuw i8, ptr %871, i64 %887
+  br label %889
 
 889:
-  %890 = xor i32 %887, -1
-  %891 = and i32 %793, %890
-  %892 = icmp eq i32 %891, 0
-  br i1 %892, label %898, label %893
+  %890 = phi i64 [ %886, %882 ], [ 8, %876 ]
+  %891 = phi ptr [ %888, %882 ], [ %871, %876 ]
+  %892 = getelementptr inbounds nuw i8, ptr %871, i64 %890
+  %893 = load i32, ptr %891, align 4
+  %894 = load i32, ptr %892, align 4
+  %895 = getelementptr inbounds nuw i32, ptr %866, i64 %869
+  store i32 %894, ptr %895, align 4
+  %896 = call i32 @llvm.umax.i32(i32 %893, i32 %870)
+  %897 = add nuw nsw i64 %869, 1
+  %898 = icmp eq i64 %897, %867
+  br i1 %898, label %899, label %868
 
-893:
-  %894 = getelementptr inbounds nuw i8, ptr %826, i64 30996
-  %895 = getelementptr inbounds nuw i32, ptr %894, i64 %885
-  %896 = load i32, ptr %895, align 4
-  %897 = icmp ugt i32 %802, %896
-  br label %898
+899:
+  %900 = phi i32 [ 0, %810 ], [ %896, %889 ]
+  br i1 %851, label %901, label %951
 
-898:
-  %899 = phi i1 [ true, %889 ], [ %897, %893 ]
-  %900 = icmp ne i32 %887, 0
-  %901 = select i1 %900, i1 %899, i1 false
-  %902 = getelementptr inbounds nuw i8, ptr %826, i64 73112
-  %903 = getelementptr inbounds nuw i32, ptr %902, i64 %881
-  br i1 %838, label %927, label %904
-
-904:
-  %905 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %906 = zext i32 %837 to i64
-  br label %907
-
-907:
-  %908 = phi i64 [ 0, %904 ], [ %925, %920 ]
-  br i1 %901, label %912, label %909
-
-909:
-  %910 = getelementptr inbounds nuw i32, ptr %883, i64 %908
+901:
+  %902 = getelementptr inbounds nuw i8, ptr %816, i64 12
+  %903 = load i32, ptr %902, align 4
+  %904 = mul i32 %903, 160
+  %905 = zext i32 %904 to i64
+  %906 = getelementptr inbounds nuw i32, ptr %850, i64 %905
+  %907 = getelementptr inbounds nuw i8, ptr %906, i64 512
+  %908 = getelementptr inbounds nuw i8, ptr %850, i64 30868
+  %909 = zext i32 %903 to i64
+  %910 = getelementptr inbounds nuw i32, ptr %908, i64 %909
   %911 = load i32, ptr %910, align 4
-  br label %920
+  %912 = icmp eq i32 %817, 0
+  br i1 %912, label %917, label %913
 
-912:
-  %913 = add nuw nsw i64 %908, 128
-  %914 = and i64 %913, 4294967295
-  %915 = getelementptr inbounds nuw i32, ptr %903, i64 %914
-  %916 = load i32, ptr %915, align 4
-  %917 = getelementptr inbounds nuw i32, ptr %883, i64 %908
-  %918 = load i32, ptr %917, align 4
-  %919 = call i32 @llvm.umax.i32(i32 %916, i32 %918)
-  br label %920
+913:
+  %914 = xor i32 %911, -1
+  %915 = and i32 %817, %914
+  %916 = icmp eq i32 %915, 0
+  br i1 %916, label %922, label %917
 
-920:
-  %921 = phi i32 [ %919, %912 ], [ %911, %909 ]
-  %922 = getelementptr inbounds nuw i32, ptr %905, i64 %908
-  %923 = load i32, ptr %922, align 4
-  %924 = call i32 @llvm.umax.i32(i32 %921, i32 %923)
-  store i32 %924, ptr %922, align 4
-  %925 = add nuw nsw i64 %908, 1
-  %926 = icmp eq i64 %925, %906
-  br i1 %926, label %927, label %907
+917:
+  %918 = getelementptr inbounds nuw i8, ptr %850, i64 30996
+  %919 = getelementptr inbounds nuw i32, ptr %918, i64 %909
+  %920 = load i32, ptr %919, align 4
+  %921 = icmp ugt i32 %826, %920
+  br label %922
 
-927:
-  br i1 %748, label %1085, label %928
+922:
+  %923 = phi i1 [ true, %913 ], [ %921, %917 ]
+  %924 = icmp ne i32 %911, 0
+  %925 = select i1 %924, i1 %923, i1 false
+  %926 = getelementptr inbounds nuw i8, ptr %850, i64 73112
+  %927 = getelementptr inbounds nuw i32, ptr %926, i64 %905
+  br i1 %862, label %951, label %928
 
 928:
-  %929 = getelementptr inbounds nuw i8, ptr %1, i64 14456
-  %930 = zext i32 %180 to i64
-  %931 = xor i32 %835, -1
-  %932 = getelementptr inbounds nuw i8, ptr %5, i64 12
-  %933 = getelementptr inbounds nuw i8, ptr %792, i64 208
-  %934 = getelementptr inbounds nuw i8, ptr %792, i64 204
-  %935 = call i32 @llvm.cttz.i32(i32 %793, i1 false)
-  %936 = shl nuw nsw i32 %935, 7
-  %937 = or disjoint i32 %936, 16384
-  %938 = zext nneg i32 %937 to i64
-  br label %939
+  %929 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %930 = zext i32 %861 to i64
+  br label %931
 
-939:
-  %940 = phi i32 [ %742, %928 ], [ %1080, %1072 ]
-  %941 = phi i64 [ %744, %928 ], [ %1079, %1072 ]
-  %942 = load ptr, ptr %929, align 8
-  %943 = getelementptr inbounds nuw i8, ptr %942, i64 1672
-  %944 = zext i32 %940 to i64
-  %945 = shl nuw nsw i64 %941, 7
-  %946 = call i64 @llvm.usub.sat.i64(i64 %944, i64 %945)
-  %947 = xor i64 %945, -1
-  %948 = add nuw nsw i64 %944, %930
-  %949 = add nsw i64 %948, %947
-  %950 = lshr i64 %946, 2
-  %951 = trunc nuw nsw i64 %950 to i32
-  %952 = shl nsw i32 -1, %951
-  %953 = call i64 @llvm.umin.i64(i64 %949, i64 127)
-  %954 = lshr i64 %953, 2
-  %955 = trunc nuw nsw i64 %954 to i32
-  %956 = xor i32 %955, 31
-  %957 = lshr i32 -1, %956
-  %958 = and i32 %957, %952
-  %959 = getelementptr inbounds nuw %struct.ScreenLine, ptr %815, i64 %941
-  %960 = getelementptr inbounds nuw %struct.OperandLine, ptr %943, i64 %941
-  %961 = getelementptr inbounds nuw i8, ptr %960, i64 20
-  %962 = load i32, ptr %961, align 4
-  %963 = and i32 %958, %962
-  %964 = icmp eq i32 %963, 0
-  br i1 %964, label %965, label %1085
+931:
+  %932 = phi i64 [ 0, %928 ], [ %949, %944 ]
+  br i1 %925, label %936, label %933
 
-965:
-  %966 = getelementptr inbounds nuw i8, ptr %960, i64 24
-  %967 = load i32, ptr %966, align 4
-  %968 = icmp ult i32 %967, %876
-  br i1 %968, label %997, label %969
+933:
+  %934 = getelementptr inbounds nuw i32, ptr %907, i64 %932
+  %935 = load i32, ptr %934, align 4
+  br label %944
 
-969:
-  %970 = load i32, ptr %801, align 8
-  %971 = lshr i32 %970, 4
-  %972 = add nuw nsw i32 %971, 1
-  %973 = icmp eq i32 %967, %972
-  br i1 %973, label %974, label %979
+936:
+  %937 = add nuw nsw i64 %932, 128
+  %938 = and i64 %937, 4294967295
+  %939 = getelementptr inbounds nuw i32, ptr %927, i64 %938
+  %940 = load i32, ptr %939, align 4
+  %941 = getelementptr inbounds nuw i32, ptr %907, i64 %932
+  %942 = load i32, ptr %941, align 4
+  %943 = call i32 @llvm.umax.i32(i32 %940, i32 %942)
+  br label %944
 
-974:
-  %975 = getelementptr inbounds nuw i8, ptr %960, i64 32
-  %976 = load i32, ptr %975, align 4
-  %977 = and i32 %976, %931
-  %978 = icmp eq i32 %977, 0
-  br i1 %978, label %979, label %1085
+944:
+  %945 = phi i32 [ %943, %936 ], [ %935, %933 ]
+  %946 = getelementptr inbounds nuw i32, ptr %929, i64 %932
+  %947 = load i32, ptr %946, align 4
+  %948 = call i32 @llvm.umax.i32(i32 %945, i32 %947)
+  store i32 %948, ptr %946, align 4
+  %949 = add nuw nsw i64 %932, 1
+  %950 = icmp eq i64 %949, %930
+  br i1 %950, label %951, label %931
 
-979:
-  %980 = getelementptr inbounds nuw i8, ptr %960, i64 28
-  %981 = load i32, ptr %980, align 4
-  %982 = icmp eq i32 %981, 0
-  br i1 %982, label %997, label %983
+951:
+  br i1 %772, label %1121, label %952
 
-983:
-  %984 = getelementptr inbounds nuw i8, ptr %960, i64 36
-  %985 = load i32, ptr %984, align 4
-  br label %986
+952:
+  %953 = getelementptr inbounds nuw i8, ptr %1, i64 14456
+  %954 = zext i32 %180 to i64
+  %955 = xor i32 %859, -1
+  %956 = getelementptr inbounds nuw i8, ptr %5, i64 12
+  %957 = getelementptr inbounds nuw i8, ptr %816, i64 208
+  %958 = getelementptr inbounds nuw i8, ptr %816, i64 204
+  %959 = call i32 @llvm.cttz.i32(i32 %817, i1 false)
+  %960 = shl nuw nsw i32 %959, 7
+  %961 = or disjoint i32 %960, 16384
+  %962 = zext nneg i32 %961 to i64
+  br label %963
 
-986:
-  %987 = phi i32 [ %981, %983 ], [ %995, %993 ]
-  %988 = call i32 @llvm.cttz.i32(i32 %987, i1 true)
-  %989 = zext nneg i32 %988 to i64
-  %990 = getelementptr inbounds nuw i32, ptr %932, i64 %989
+963:
+  %964 = phi i32 [ %766, %952 ], [ %1116, %1108 ]
+  %965 = phi i64 [ %768, %952 ], [ %1115, %1108 ]
+  %966 = load ptr, ptr %953, align 8
+  %967 = getelementptr inbounds nuw i8, ptr %966, i64 1672
+  %968 = zext i32 %964 to i64
+  %969 = shl nuw nsw i64 %965, 7
+  %970 = call i64 @llvm.usub.sat.i64(i64 %968, i64 %969)
+  %971 = xor i64 %969, -1
+  %972 = add nuw nsw i64 %968, %954
+  %973 = add nsw i64 %972, %971
+  %974 = lshr i64 %970, 2
+  %975 = trunc nuw nsw i64 %974 to i32
+  %976 = shl nsw i32 -1, %975
+  %977 = call i64 @llvm.umin.i64(i64 %973, i64 127)
+  %978 = lshr i64 %977, 2
+  %979 = trunc nuw nsw i64 %978 to i32
+  %980 = xor i32 %979, 31
+  %981 = lshr i32 -1, %980
+  %982 = and i32 %981, %976
+  %983 = getelementptr inbounds nuw %struct.ScreenLine, ptr %839, i64 %965
+  %984 = getelementptr inbounds nuw %struct.OperandLine, ptr %967, i64 %965
+  %985 = getelementptr inbounds nuw i8, ptr %984, i64 20
+  %986 = load i32, ptr %985, align 4
+  %987 = and i32 %982, %986
+  %988 = icmp eq i32 %987, 0
+  br i1 %988, label %989, label %1121
+
+989:
+  %990 = getelementptr inbounds nuw i8, ptr %984, i64 24
   %991 = load i32, ptr %990, align 4
-  %992 = icmp ugt i32 %991, %985
-  br i1 %992, label %993, label %1085
+  %992 = icmp ult i32 %991, %900
+  br i1 %992, label %1021, label %993
 
 993:
-  %994 = add i32 %987, -1
-  %995 = and i32 %994, %987
-  %996 = icmp eq i32 %995, 0
-  br i1 %996, label %997, label %986
+  %994 = load i32, ptr %825, align 8
+  %995 = lshr i32 %994, 4
+  %996 = add nuw nsw i32 %995, 1
+  %997 = icmp eq i32 %991, %996
+  br i1 %997, label %998, label %1003
 
-997:
-  %998 = load i64, ptr %959, align 8
-  %999 = icmp eq i64 %998, %805
-  br i1 %999, label %1000, label %1072
+998:
+  %999 = getelementptr inbounds nuw i8, ptr %984, i64 32
+  %1000 = load i32, ptr %999, align 4
+  %1001 = and i32 %1000, %955
+  %1002 = icmp eq i32 %1001, 0
+  br i1 %1002, label %1003, label %1121
 
-1000:
-  %1001 = load i64, ptr %933, align 8
-  %1002 = and i64 %1001, 16760775
-  %1003 = load i32, ptr %934, align 4
-  %1004 = zext i32 %1003 to i64
-  %1005 = shl nuw nsw i64 %1004, 24
-  %1006 = or disjoint i64 %1005, %938
-  %1007 = or i64 %1002, %1006
-  %1008 = or disjoint i64 %1007, 56
-  %1009 = getelementptr inbounds nuw i8, ptr %959, i64 48
-  %1010 = getelementptr inbounds nuw i8, ptr %959, i64 16
-  %1011 = trunc i64 %1008 to i32
-  %1012 = lshr i64 %1004, 16
-  %1013 = and i64 %1004, 65535
-  %1014 = lshr i32 %1011, 20
-  %1015 = and i32 %1014, 15
-  %1016 = getelementptr inbounds nuw i8, ptr %818, i64 %945
-  %1017 = shl nuw nsw i64 %941, 9
-  %1018 = getelementptr inbounds nuw i8, ptr %818, i64 %1017
-  br label %1019
+1003:
+  %1004 = getelementptr inbounds nuw i8, ptr %984, i64 28
+  %1005 = load i32, ptr %1004, align 4
+  %1006 = icmp eq i32 %1005, 0
+  br i1 %1006, label %1021, label %1007
 
-1019:
-  %1020 = phi i1 [ true, %1000 ], [ false, %1071 ]
-  %1021 = phi i64 [ 0, %1000 ], [ 1, %1071 ]
-  %1022 = getelementptr inbounds nuw i32, ptr %1009, i64 %1021
-  %1023 = load i32, ptr %1022, align 4
-  %1024 = and i32 %1023, %958
-  %1025 = icmp eq i32 %1024, 0
-  br i1 %1025, label %1071, label %1026
+1007:
+  %1008 = getelementptr inbounds nuw i8, ptr %984, i64 36
+  %1009 = load i32, ptr %1008, align 4
+  br label %1010
 
-1026:
-  %1027 = getelementptr inbounds nuw i64, ptr %1010, i64 %1021
-  %1028 = load i64, ptr %1027, align 8
-  %1029 = trunc i64 %1028 to i32
-  %1030 = lshr i32 %1029, 3
-  %1031 = and i32 %1030, 15
-  %1032 = icmp eq i32 %1031, 10
-  br i1 %1032, label %1060, label %1033
+1010:
+  %1011 = phi i32 [ %1005, %1007 ], [ %1019, %1017 ]
+  %1012 = call i32 @llvm.cttz.i32(i32 %1011, i1 true)
+  %1013 = zext nneg i32 %1012 to i64
+  %1014 = getelementptr inbounds nuw i32, ptr %956, i64 %1013
+  %1015 = load i32, ptr %1014, align 4
+  %1016 = icmp ugt i32 %1015, %1009
+  br i1 %1016, label %1017, label %1121
 
-1033:
-  %1034 = icmp eq i32 %1031, 8
-  br i1 %827, label %1035, label %1036
+1017:
+  %1018 = add i32 %1011, -1
+  %1019 = and i32 %1018, %1011
+  %1020 = icmp eq i32 %1019, 0
+  br i1 %1020, label %1021, label %1010
 
-1035:
-  br i1 %1034, label %1056, label %1058
+1021:
+  %1022 = load i64, ptr %983, align 8
+  %1023 = icmp eq i64 %1022, %829
+  br i1 %1023, label %1024, label %1108
 
-1036:
-  br i1 %1034, label %1056, label %1037
+1024:
+  %1025 = load i64, ptr %957, align 8
+  %1026 = and i64 %1025, 16760775
+  %1027 = load i32, ptr %958, align 4
+  %1028 = zext i32 %1027 to i64
+  %1029 = shl nuw nsw i64 %1028, 24
+  %1030 = or disjoint i64 %1029, %962
+  %1031 = or i64 %1026, %1030
+  %1032 = or disjoint i64 %1031, 56
+  %1033 = getelementptr inbounds nuw i8, ptr %983, i64 48
+  %1034 = getelementptr inbounds nuw i8, ptr %983, i64 16
+  %1035 = trunc i64 %1032 to i32
+  %1036 = lshr i64 %1028, 16
+  %1037 = and i64 %1028, 65535
+  %1038 = lshr i32 %1035, 20
+  %1039 = and i32 %1038, 15
+  %1040 = getelementptr inbounds nuw i8, ptr %842, i64 %969
+  %1041 = and i32 %1035, 120
+  %1042 = icmp eq i32 %1041, 120
+  %1043 = shl nuw nsw i64 %965, 9
+  %1044 = getelementptr inbounds nuw i8, ptr %842, i64 %1043
+  br label %1045
 
-1037:
-  %1038 = lshr i64 %1028, 40
-  %1039 = icmp eq i64 %1038, %1012
-  br i1 %1039, label %1040, label %1062
+1045:
+  %1046 = phi i1 [ true, %1024 ], [ false, %1107 ]
+  %1047 = phi i64 [ 0, %1024 ], [ 1, %1107 ]
+  %1048 = getelementptr inbounds nuw i32, ptr %1033, i64 %1047
+  %1049 = load i32, ptr %1048, align 4
+  %1050 = and i32 %1049, %982
+  %1051 = icmp eq i32 %1050, 0
+  br i1 %1051, label %1107, label %1052
 
-1040:
-  %1041 = lshr i64 %1028, 24
-  %1042 = and i64 %1041, 65535
-  %1043 = icmp samesign ult i64 %1042, %1013
-  br i1 %1043, label %1071, label %1044
+1052:
+  %1053 = getelementptr inbounds nuw i64, ptr %1034, i64 %1047
+  %1054 = load i64, ptr %1053, align 8
+  %1055 = trunc i64 %1054 to i32
+  %1056 = lshr i32 %1055, 3
+  %1057 = and i32 %1056, 15
+  %1058 = icmp eq i32 %1057, 10
+  br i1 %1058, label %1086, label %1059
 
-1044:
-  %1045 = icmp eq i32 %1031, 15
-  br i1 %1045, label %1062, label %1046
+1059:
+  %1060 = icmp eq i32 %1057, 8
+  br i1 %851, label %1061, label %1062
 
-1046:
-  %1047 = xor i32 %1029, %1011
-  %1048 = and i32 %1047, 1015808
-  %1049 = icmp eq i32 %1048, 0
-  br i1 %1049, label %1050, label %1062
-
-1050:
-  %1051 = lshr i32 %1029, 20
-  %1052 = and i32 %1051, 15
-  %1053 = icmp samesign ult i32 %1052, %1015
-  br i1 %1053, label %1071, label %1054
-
-1054:
-  %1055 = call preserve_allcc i1 @same_lanes(ptr %4, i64 %1028, i64 %1008, i32 %1024)
-  br i1 %1055, label %1071, label %1062
-
-1056:
-  %1057 = call preserve_allcc i1 @list_precedes(ptr %4, ptr %1016, i64 %1028, i64 %1008, i32 %1024)
-  br i1 %1057, label %1071, label %1062
-
-1058:
-  %1059 = call preserve_allcc i1 @age_precedes(ptr %4, i64 %1028, i64 %1008, i32 %1024)
-  br i1 %1059, label %1071, label %1062
-
-1060:
-  %1061 = call preserve_allcc i1 @stamps_precede(ptr %4, ptr %1018, i64 %1008, i32 %1024)
-  br i1 %1061, label %1071, label %1069
+1061:
+  br i1 %1060, label %1082, label %1084
 
 1062:
-  %1063 = and i64 %1028, 7
-  %1064 = icmp ne i64 %1063, 0
-  %1065 = xor i64 %1028, %1001
-  %1066 = and i64 %1065, 7
-  %1067 = icmp eq i64 %1066, 0
-  %1068 = select i1 %1064, i1 %1067, i1 false
-  br i1 %1068, label %1071, label %1085
+  br i1 %1060, label %1082, label %1063
 
-1069:
-  %1070 = call preserve_allcc i1 @stamps_agree(ptr %4, ptr %959, i32 0, i64 %1008, i32 %1024)
-  br i1 %1070, label %1071, label %1085
+1063:
+  %1064 = lshr i64 %1054, 40
+  %1065 = icmp eq i64 %1064, %1036
+  br i1 %1065, label %1066, label %1088
 
-1071:
-  br i1 %1020, label %1019, label %1072
+1066:
+  %1067 = lshr i64 %1054, 24
+  %1068 = and i64 %1067, 65535
+  %1069 = icmp samesign ult i64 %1068, %1037
+  br i1 %1069, label %1107, label %1070
+
+1070:
+  %1071 = icmp eq i32 %1057, 15
+  br i1 %1071, label %1088, label %1072
 
 1072:
-  %1073 = getelementptr inbounds nuw i8, ptr %960, i64 12
-  %1074 = load i32, ptr %1073, align 4
-  %1075 = or i32 %1074, %958
-  store i32 %1075, ptr %1073, align 4
-  %1076 = getelementptr inbounds nuw i8, ptr %960, i64 16
-  %1077 = load i32, ptr %1076, align 4
-  %1078 = add i32 %1077, 1
-  store i32 %1078, ptr %1076, align 4
-  %1079 = add nuw nsw i64 %941, 1
-  %1080 = load i32, ptr %741, align 4
-  %1081 = add i32 %1080, %745
-  %1082 = lshr i32 %1081, 7
-  %1083 = zext nneg i32 %1082 to i64
-  %1084 = icmp samesign ult i64 %941, %1083
-  br i1 %1084, label %939, label %1085
+  %1073 = xor i32 %1055, %1035
+  %1074 = and i32 %1073, 1015808
+  %1075 = icmp eq i32 %1074, 0
+  br i1 %1075, label %1076, label %1088
 
-1085:
-  %1086 = phi i1 [ false, %986 ], [ true, %927 ], [ false, %1069 ], [ false, %1062 ], [ true, %1072 ], [ false, %939 ],
-      [ false, %974 ]
-  br label %1087
+1076:
+  %1077 = lshr i32 %1055, 20
+  %1078 = and i32 %1077, 15
+  %1079 = icmp samesign ult i32 %1078, %1039
+  br i1 %1079, label %1107, label %1080
 
-1087:
-  %1088 = phi i1 [ false, %171 ], [ false, %144 ], [ true, %712 ], [ false, %170 ], [ false, %95 ], [ false, %680 ], [
-      false, %189 ], [ false, %208 ], [ false, %204 ], [ false, %200 ], [ false, %195 ], [ true, %699 ], [ %1086, %1085
-      ], [ true, %782 ], [ false, %760 ]
-  ret i1 %1088
+1080:
+  %1081 = call preserve_allcc i1 @same_lanes(ptr %4, i64 %1054, i64 %1032, i32 %1050)
+  br i1 %1081, label %1107, label %1088
+
+1082:
+  %1083 = call preserve_allcc i1 @list_precedes(ptr %4, ptr %1040, i64 %1054, i64 %1032, i32 %1050)
+  br i1 %1083, label %1107, label %1088
+
+1084:
+  %1085 = call preserve_allcc i1 @age_precedes(ptr %4, i64 %1054, i64 %1032, i32 %1050)
+  br i1 %1085, label %1107, label %1088
+
+1086:
+  %1087 = call preserve_allcc i1 @stamps_precede(ptr %4, ptr %1044, i64 %1032, i32 %1050)
+  br i1 %1087, label %1107, label %1105
+
+1088:
+  %1089 = and i64 %1054, 7
+  %1090 = icmp eq i64 %1089, 0
+  br i1 %1090, label %1121, label %1091
+
+1091:
+  %1092 = xor i64 %1054, %1025
+  %1093 = and i64 %1092, 7
+  %1094 = icmp eq i64 %1093, 0
+  br i1 %1094, label %1095, label %1121
+
+1095:
+  %1096 = icmp eq i32 %1057, 14
+  %1097 = and i64 %1054, 128
+  %1098 = icmp ne i64 %1097, 0
+  %1099 = and i1 %1098, %1096
+  br i1 %1099, label %1100, label %1107
+
+1100:
+  br i1 %1042, label %1121, label %1101
+
+1101:
+  %1102 = xor i32 %1055, %1035
+  %1103 = and i32 %1102, 1015808
+  %1104 = icmp eq i32 %1103, 0
+  br i1 %1104, label %1107, label %1121
+
+1105:
+  %1106 = call preserve_allcc i1 @stamps_agree(ptr %4, ptr %983, i32 0, i64 %1032, i32 %1050)
+  br i1 %1106, label %1107, label %1121
+
+1107:
+  br i1 %1046, label %1045, label %1108
+
+1108:
+  %1109 = getelementptr inbounds nuw i8, ptr %984, i64 12
+  %1110 = load i32, ptr %1109, align 4
+  %1111 = or i32 %1110, %982
+  store i32 %1111, ptr %1109, align 4
+  %1112 = getelementptr inbounds nuw i8, ptr %984, i64 16
+  %1113 = load i32, ptr %1112, align 4
+  %1114 = add i32 %1113, 1
+  store i32 %1114, ptr %1112, align 4
+  %1115 = add nuw nsw i64 %965, 1
+  %1116 = load i32, ptr %765, align 4
+  %1117 = add i32 %1116, %769
+  %1118 = lshr i32 %1117, 7
+  %1119 = zext nneg i32 %1118 to i64
+  %1120 = icmp samesign ult i64 %965, %1119
+  br i1 %1120, label %963, label %1121
+
+1121:
+  %1122 = phi i1 [ false, %1010 ], [ false, %1105 ], [ true, %951 ], [ false, %1088 ], [ false, %1091 ], [ false, %1100
+      ], [ false, %1101 ], [ false, %963 ], [ false, %998 ], [ true, %1108 ]
+  br label %1123
+
+1123:
+  %1124 = phi i1 [ false, %171 ], [ false, %144 ], [ true, %736 ], [ false, %170 ], [ false, %95 ], [ false, %704 ], [
+      false, %189 ], [ false, %208 ], [ false, %204 ], [ false, %200 ], [ false, %195 ], [ true, %723 ], [ %1122, %1121
+      ], [ true, %806 ], [ false, %784 ]
+  ret i1 %1124
 }
 
 define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -5342,19 +5402,19 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %556, label %557, label %580
 
 557:
-  %558 = icmp ugt i64 %554, -1099511627777
+  %558 = icmp ult i64 %554, -1099511627776
   %559 = xor i64 %554, %156
-  %560 = icmp ult i64 %559, 16777216
-  %561 = select i1 %558, i1 true, i1 %560
-  br i1 %561, label %562, label %580
+  %560 = icmp ugt i64 %559, 16777215
+  %561 = select i1 %558, i1 %560, i1 false
+  %562 = and i64 %554, 7
+  %563 = icmp eq i64 %562, 0
+  %564 = or i1 %563, %561
+  br i1 %564, label %580, label %565
 
-562:
-  %563 = and i64 %554, 7
-  %564 = icmp ne i64 %563, 0
-  %565 = xor i64 %554, %151
-  %566 = and i64 %565, 7
-  %567 = icmp eq i64 %566, 0
-  %568 = select i1 %564, i1 %567, i1 false
+565:
+  %566 = xor i64 %554, %151
+  %567 = and i64 %566, 7
+  %568 = icmp eq i64 %567, 0
   br i1 %568, label %569, label %580
 
 569:
@@ -13556,7 +13616,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %7 = alloca %struct.Bits, align 8
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %1742, label %10
+  br i1 %9, label %1745, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 37728
@@ -13774,7 +13834,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %160, align 8
   %161 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %161, align 4
-  br label %1742
+  br label %1745
 
 162:
   %163 = getelementptr inbounds nuw i8, ptr %4, i64 52
@@ -13815,7 +13875,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 56
   %191 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %190, i64 %185)
   %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %1742
+  br i1 %192, label %193, label %1745
 
 193:
   %194 = add nuw i32 %183, 1
@@ -13825,7 +13885,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %198 = zext i32 %197 to i64
   %199 = add i64 %185, %198
   %200 = icmp ult i32 %194, %196
-  br i1 %200, label %182, label %1742
+  br i1 %200, label %182, label %1745
 
 201:
   store ptr %0, ptr %8, align 8
@@ -13865,7 +13925,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 219:
   %220 = trunc i64 %5 to i32
   %221 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %2, i32 %3, i32 %220)
-  br label %1740
+  br label %1743
 
 222:
   %223 = getelementptr inbounds nuw i8, ptr %4, i64 56
@@ -13896,7 +13956,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %248
 
 248:
-  %249 = phi i64 [ 0, %222 ], [ %1736, %1735 ]
+  %249 = phi i64 [ 0, %222 ], [ %1739, %1738 ]
   %250 = getelementptr inbounds nuw %struct.ScreenRun, ptr %223, i64 %249
   %251 = getelementptr inbounds nuw i8, ptr %250, i64 4
   %252 = load i32, ptr %251, align 4
@@ -13909,7 +13969,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %259 = load i64, ptr %258, align 8
   %260 = add i64 %259, %5
   %261 = icmp eq i32 %257, 0
-  br i1 %261, label %1735, label %262
+  br i1 %261, label %1738, label %262
 
 262:
   %263 = load i32, ptr %224, align 4
@@ -13932,13 +13992,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %276 = add i64 %275, %260
   %277 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %276, i32 -1)
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %1740
+  br i1 %278, label %279, label %1743
 
 279:
   %280 = add i32 %268, -1
   %281 = and i32 %280, %268
   %282 = icmp eq i32 %281, 0
-  br i1 %282, label %1735, label %267
+  br i1 %282, label %1738, label %267
 
 283:
   %284 = getelementptr inbounds nuw i8, ptr %250, i64 16
@@ -14044,7 +14104,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %355, align 8
   %356 = getelementptr inbounds nuw i8, ptr %340, i64 364
   store i32 0, ptr %356, align 4
-  br label %1740
+  br label %1743
 
 357:
   %358 = phi i64 [ %333, %332 ], [ %331, %341 ], [ %331, %336 ]
@@ -14090,21 +14150,21 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i8 1, ptr %212, align 1
   %387 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %358, i32 %359)
   %388 = icmp eq i32 %387, 0
-  br i1 %388, label %389, label %1740
+  br i1 %388, label %389, label %1743
 
 389:
   %390 = load i8, ptr %215, align 4
   %391 = trunc nuw i8 %390 to i1
-  br i1 %391, label %1735, label %392
+  br i1 %391, label %1738, label %392
 
 392:
   call preserve_allcc void @follow_access(ptr %8, i64 %358, i32 %257, i1 %386)
-  br label %1735
+  br label %1738
 
 393:
   %394 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %358, i32 %359)
   %395 = icmp eq i32 %394, 0
-  br i1 %395, label %1735, label %1740
+  br i1 %395, label %1738, label %1743
 
 396:
   %397 = icmp eq i32 %285, 11
@@ -14115,7 +14175,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %400 = load i32, ptr %399, align 4
   %401 = call preserve_allcc i32 @screen_spread(ptr %8, ptr %1, ptr %2, i64 %260, i32 %255, i32 %400, i32 %257)
   %402 = icmp eq i32 %401, 0
-  br i1 %402, label %1735, label %1740
+  br i1 %402, label %1738, label %1743
 
 403:
   %404 = call i32 @llvm.cttz.i32(i32 %257, i1 true)
@@ -14385,7 +14445,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 585:
   %586 = shl nuw i32 1, %285
-  br label %1731
+  br label %1734
 
 587:
   %588 = load i64, ptr %209, align 8
@@ -14394,15 +14454,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %591 = sub i64 %590, %588
   %592 = load i64, ptr %208, align 8
   %593 = icmp ugt i64 %591, %592
-  br i1 %593, label %1731, label %594
+  br i1 %593, label %1734, label %594
 
 594:
   %595 = load ptr, ptr %202, align 8
   %596 = getelementptr inbounds nuw i8, ptr %595, i64 4
   %597 = load i32, ptr %596, align 4
   switch i32 %597, label %598 [
-    i32 4, label %1735
-    i32 0, label %1735
+    i32 4, label %1738
+    i32 0, label %1738
   ]
 
 598:
@@ -14425,7 +14485,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %609, align 8
   %610 = getelementptr inbounds nuw i8, ptr %599, i64 364
   store i32 0, ptr %610, align 4
-  br label %1740
+  br label %1743
 
 611:
   %612 = phi i64 [ %584, %582 ], [ %445, %441 ]
@@ -14441,7 +14501,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %622 = add i32 %619, %408
   %623 = icmp ugt i32 %622, %617
   %624 = select i1 %621, i1 true, i1 %623
-  br i1 %624, label %1731, label %625
+  br i1 %624, label %1734, label %625
 
 625:
   %626 = load i8, ptr %215, align 4
@@ -14488,14 +14548,14 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %653, align 8
   %654 = getelementptr inbounds nuw i8, ptr %642, i64 364
   store i32 0, ptr %654, align 4
-  br label %1740
+  br label %1743
 
 655:
   %656 = add i64 %620, -1
   %657 = lshr i64 %656, 7
   %658 = lshr i64 %615, 7
   %659 = icmp samesign ugt i64 %658, %657
-  br i1 %659, label %1735, label %660
+  br i1 %659, label %1738, label %660
 
 660:
   %661 = zext nneg i32 %404 to i64
@@ -14508,7 +14568,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %668
 
 668:
-  %669 = phi i64 [ %658, %660 ], [ %1715, %1714 ]
+  %669 = phi i64 [ %658, %660 ], [ %1718, %1717 ]
   %670 = shl nuw i64 %669, 7
   %671 = add i64 %663, %670
   %672 = ashr i64 %671, %411
@@ -14600,7 +14660,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %732 = load i64, ptr %208, align 8
   %733 = icmp ult i64 %670, %732
   %734 = select i1 %731, i1 %733, i1 false
-  br i1 %734, label %735, label %1684
+  br i1 %734, label %735, label %1687
 
 735:
   %736 = load i8, ptr %215, align 4
@@ -14616,7 +14676,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 743:
   %744 = call preserve_allcc i1 @judge_by_words(ptr %8, i64 %669, i64 %728, i32 %688)
-  br i1 %744, label %1684, label %1717
+  br i1 %744, label %1687, label %1720
 
 745:
   %746 = getelementptr inbounds nuw i8, ptr %738, i64 37776
@@ -14652,7 +14712,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %767 = xor i32 %762, -1
   %768 = and i32 %688, %767
   %769 = icmp eq i32 %768, 0
-  br i1 %769, label %770, label %1717
+  br i1 %769, label %770, label %1720
 
 770:
   %771 = phi ptr [ %765, %763 ], [ %738, %735 ], [ %738, %766 ], [ %738, %749 ], [ %738, %745 ]
@@ -14664,15 +14724,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %774, label %777, label %800
 
 777:
-  br i1 %776, label %1684, label %778
+  br i1 %776, label %1687, label %778
 
 778:
   %779 = load ptr, ptr %202, align 8
   %780 = getelementptr inbounds nuw i8, ptr %779, i64 4
   %781 = load i32, ptr %780, align 4
   switch i32 %781, label %782 [
-    i32 4, label %1684
-    i32 0, label %1684
+    i32 4, label %1687
+    i32 0, label %1687
   ]
 
 782:
@@ -14684,7 +14744,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %788 = getelementptr inbounds nuw i8, ptr %787, i64 37736
   %789 = load i64, ptr %788, align 8
   %790 = icmp eq i64 %786, %789
-  br i1 %790, label %1684, label %791
+  br i1 %790, label %1687, label %791
 
 791:
   %792 = add i64 %789, -1
@@ -14696,13 +14756,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %796 = getelementptr inbounds nuw i8, ptr %795, i64 4
   %797 = load i32, ptr %796, align 4
   switch i32 %797, label %798 [
-    i32 4, label %1684
-    i32 0, label %1684
+    i32 4, label %1687
+    i32 0, label %1687
   ]
 
 798:
   %799 = call preserve_allcc i1 @open_page(ptr %8, i64 %783)
-  br i1 %799, label %1684, label %1717
+  br i1 %799, label %1687, label %1720
 
 800:
   br i1 %776, label %801, label %810
@@ -14718,7 +14778,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 805:
   %806 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %669, i32 %688)
-  br i1 %806, label %807, label %1717
+  br i1 %806, label %807, label %1720
 
 807:
   %808 = load i8, ptr %215, align 4
@@ -14752,7 +14812,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 826:
   %827 = call preserve_allcc i1 @open_page(ptr %8, i64 %811)
-  br i1 %827, label %828, label %1717
+  br i1 %827, label %828, label %1720
 
 828:
   %829 = load i8, ptr %215, align 4
@@ -14859,16 +14919,16 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 905:
   store i64 %901, ptr %855, align 8
-  br label %1684
+  br label %1687
 
 906:
   %907 = icmp eq i64 %857, %901
-  br i1 %907, label %1684, label %908
+  br i1 %907, label %1687, label %908
 
 908:
   %909 = cmpxchg ptr %855, i64 %857, i64 %901 monotonic monotonic, align 8
   %910 = extractvalue { i64, i1 } %909, 1
-  br i1 %910, label %1684, label %911
+  br i1 %910, label %1687, label %911
 
 911:
   %912 = load i8, ptr %215, align 4
@@ -15082,7 +15142,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %1055 = phi i64 [ %921, %920 ], [ %1034, %1052 ]
   %1056 = load i64, ptr %730, align 8
   %1057 = icmp eq i64 %1056, %1055
-  br i1 %1057, label %1058, label %1123
+  br i1 %1057, label %1058, label %1126
 
 1058:
   %1059 = load ptr, ptr %202, align 8
@@ -15097,7 +15157,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %1063 = getelementptr inbounds nuw i8, ptr %730, i64 32
   %1064 = load i64, ptr %1063, align 8
   %1065 = icmp eq i64 %1064, %728
-  br i1 %1065, label %1066, label %1123
+  br i1 %1065, label %1066, label %1126
 
 1066:
   %1067 = getelementptr inbounds nuw i8, ptr %730, i64 56
@@ -15105,7 +15165,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %1069 = xor i32 %1068, -1
   %1070 = and i32 %688, %1069
   %1071 = icmp eq i32 %1070, 0
-  br i1 %1071, label %1072, label %1123
+  br i1 %1071, label %1072, label %1126
 
 1072:
   %1073 = getelementptr inbounds nuw i8, ptr %730, i64 48
@@ -15115,7 +15175,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %1077 = or i32 %1076, %1074
   %1078 = and i32 %1077, %688
   %1079 = icmp eq i32 %1078, 0
-  br i1 %1079, label %1684, label %1123
+  br i1 %1079, label %1687, label %1126
 
 1080:
   %1081 = load i8, ptr %214, align 1
@@ -15126,7 +15186,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %1086 = and i64 %723, 6
   %1087 = icmp eq i64 %1086, 6
   %1088 = select i1 %1085, i1 true, i1 %1087
-  br i1 %1088, label %1123, label %1089
+  br i1 %1088, label %1126, label %1089
 
 1089:
   %1090 = getelementptr inbounds nuw i8, ptr %730, i64 48
@@ -15134,987 +15194,990 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %1092 = xor i32 %1091, -1
   %1093 = and i32 %688, %1092
   %1094 = icmp eq i32 %1093, 0
-  br i1 %1094, label %1095, label %1123
+  br i1 %1094, label %1095, label %1126
 
 1095:
   %1096 = getelementptr inbounds nuw i8, ptr %730, i64 16
   %1097 = load i64, ptr %1096, align 8
   %1098 = and i64 %1097, 120
   %1099 = icmp eq i64 %1098, 120
-  br i1 %1099, label %1100, label %1123
+  br i1 %1099, label %1100, label %1126
 
 1100:
-  %1101 = icmp ugt i64 %1097, -1099511627777
+  %1101 = icmp ult i64 %1097, -1099511627776
   %1102 = xor i64 %1097, %728
-  %1103 = icmp ult i64 %1102, 16777216
-  %1104 = select i1 %1101, i1 true, i1 %1103
-  br i1 %1104, label %1105, label %1123
+  %1103 = icmp ugt i64 %1102, 16777215
+  %1104 = select i1 %1101, i1 %1103, i1 false
+  %1105 = and i64 %1097, 7
+  %1106 = icmp eq i64 %1105, 0
+  %1107 = or i1 %1106, %1104
+  br i1 %1107, label %1126, label %1108
 
-1105:
-  %1106 = and i64 %1097, 7
-  %1107 = icmp ne i64 %1106, 0
-  %1108 = xor i64 %1097, %723
-  %1109 = and i64 %1108, 7
-  %1110 = icmp eq i64 %1109, 0
-  %1111 = select i1 %1107, i1 %1110, i1 false
-  br i1 %1111, label %1112, label %1123
+1108:
+  %1109 = xor i64 %1097, %723
+  %1110 = and i64 %1109, 7
+  %1111 = icmp ne i64 %1110, 0
+  %1112 = and i64 %728, 248
+  %1113 = icmp eq i64 %1112, 240
+  %1114 = select i1 %1111, i1 true, i1 %1113
+  br i1 %1114, label %1126, label %1115
 
-1112:
-  %1113 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1114 = load i32, ptr %1113, align 4
-  %1115 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1116 = load i32, ptr %1115, align 8
-  %1117 = or i32 %1116, %1114
-  %1118 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  %1119 = load i32, ptr %1118, align 4
-  %1120 = or i32 %1117, %1119
-  %1121 = and i32 %1120, %688
-  %1122 = icmp eq i32 %1121, 0
-  br i1 %1122, label %1684, label %1123
-
-1123:
-  %1124 = load i8, ptr %215, align 4
-  %1125 = trunc nuw i8 %1124 to i1
-  br i1 %1125, label %1262, label %1126
+1115:
+  %1116 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1117 = load i32, ptr %1116, align 4
+  %1118 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1119 = load i32, ptr %1118, align 8
+  %1120 = or i32 %1119, %1117
+  %1121 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1122 = load i32, ptr %1121, align 4
+  %1123 = or i32 %1120, %1122
+  %1124 = and i32 %1123, %688
+  %1125 = icmp eq i32 %1124, 0
+  br i1 %1125, label %1687, label %1126
 
 1126:
-  %1127 = load ptr, ptr %8, align 8
-  %1128 = getelementptr inbounds nuw i8, ptr %1127, i64 37768
-  %1129 = load i32, ptr %1128, align 8
-  %1130 = icmp eq i32 %1129, 0
-  br i1 %1130, label %1131, label %1140
+  %1127 = load i8, ptr %215, align 4
+  %1128 = trunc nuw i8 %1127 to i1
+  br i1 %1128, label %1265, label %1129
 
-1131:
-  %1132 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  br label %1133
+1129:
+  %1130 = load ptr, ptr %8, align 8
+  %1131 = getelementptr inbounds nuw i8, ptr %1130, i64 37768
+  %1132 = load i32, ptr %1131, align 8
+  %1133 = icmp eq i32 %1132, 0
+  br i1 %1133, label %1134, label %1143
 
-1133:
-  %1134 = atomicrmw or ptr %1132, i64 1 acquire, align 8
-  %1135 = and i64 %1134, 1
-  %1136 = icmp eq i64 %1135, 0
-  br i1 %1136, label %1137, label %1133
+1134:
+  %1135 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  br label %1136
 
-1137:
-  %1138 = load i8, ptr %215, align 4
-  %1139 = trunc nuw i8 %1138 to i1
-  br i1 %1139, label %1262, label %1140
+1136:
+  %1137 = atomicrmw or ptr %1135, i64 1 acquire, align 8
+  %1138 = and i64 %1137, 1
+  %1139 = icmp eq i64 %1138, 0
+  br i1 %1139, label %1140, label %1136
 
 1140:
-  %1141 = load ptr, ptr %234, align 8
-  %1142 = lshr i64 %669, 5
-  %1143 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1141, i64 %1142
-  %1144 = getelementptr inbounds nuw i8, ptr %1143, i64 8
-  %1145 = shl nuw nsw i64 %669, 1
-  %1146 = and i64 %1145, 62
-  %1147 = getelementptr inbounds nuw i64, ptr %1144, i64 %1146
-  %1148 = load atomic i64, ptr %1147 monotonic, align 8
-  %1149 = and i64 %1148, -3
-  %1150 = icmp eq i64 %1149, -3
-  br i1 %1150, label %1250, label %1151
+  %1141 = load i8, ptr %215, align 4
+  %1142 = trunc nuw i8 %1141 to i1
+  br i1 %1142, label %1265, label %1143
 
-1151:
-  %1152 = load ptr, ptr %8, align 8
-  %1153 = getelementptr inbounds nuw i8, ptr %1152, i64 37768
-  %1154 = load i32, ptr %1153, align 8
-  %1155 = icmp eq i32 %1154, 0
-  br i1 %1155, label %1222, label %1156
+1143:
+  %1144 = load ptr, ptr %234, align 8
+  %1145 = lshr i64 %669, 5
+  %1146 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1144, i64 %1145
+  %1147 = getelementptr inbounds nuw i8, ptr %1146, i64 8
+  %1148 = shl nuw nsw i64 %669, 1
+  %1149 = and i64 %1148, 62
+  %1150 = getelementptr inbounds nuw i64, ptr %1147, i64 %1149
+  %1151 = load atomic i64, ptr %1150 monotonic, align 8
+  %1152 = and i64 %1151, -3
+  %1153 = icmp eq i64 %1152, -3
+  br i1 %1153, label %1253, label %1154
 
-1156:
-  %1157 = getelementptr inbounds nuw i8, ptr %1147, i64 8
-  %1158 = load i64, ptr %1157, align 8
-  %1159 = or i64 %1158, %1148
-  %1160 = icmp ne i64 %1159, 0
-  %1161 = icmp ult i64 %1148, -3
-  %1162 = and i1 %1161, %1160
-  br i1 %1162, label %1163, label %1220
+1154:
+  %1155 = load ptr, ptr %8, align 8
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 37768
+  %1157 = load i32, ptr %1156, align 8
+  %1158 = icmp eq i32 %1157, 0
+  br i1 %1158, label %1225, label %1159
 
-1163:
-  %1164 = icmp eq i64 %1148, 0
-  br i1 %1164, label %1174, label %1165
+1159:
+  %1160 = getelementptr inbounds nuw i8, ptr %1150, i64 8
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = or i64 %1161, %1151
+  %1163 = icmp ne i64 %1162, 0
+  %1164 = icmp ult i64 %1151, -3
+  %1165 = and i1 %1164, %1163
+  br i1 %1165, label %1166, label %1223
 
-1165:
-  %1166 = trunc i64 %1148 to i32
-  %1167 = lshr i32 %1166, 7
-  %1168 = and i32 %1167, 255
-  %1169 = lshr i32 %1166, 3
-  %1170 = sub nsw i32 160, %1168
-  %1171 = and i32 %1169, 15
-  %1172 = shl nsw i32 %1170, %1171
-  %1173 = icmp ult i32 %1172, 128
-  br i1 %1173, label %1174, label %1220
+1166:
+  %1167 = icmp eq i64 %1151, 0
+  br i1 %1167, label %1177, label %1168
 
-1174:
-  %1175 = load ptr, ptr %235, align 8
-  %1176 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1175, i64 %669
-  %1177 = getelementptr inbounds nuw i8, ptr %1176, i64 24
-  %1178 = getelementptr inbounds nuw i8, ptr %1176, i64 32
-  store i32 0, ptr %1178, align 8
-  %1179 = getelementptr inbounds nuw i8, ptr %1176, i64 28
-  store i32 0, ptr %1179, align 4
-  %1180 = load i64, ptr %1147, align 8
-  store i64 %1180, ptr %1176, align 8
-  %1181 = icmp eq i64 %1180, 0
-  br i1 %1181, label %1195, label %1182
+1168:
+  %1169 = trunc i64 %1151 to i32
+  %1170 = lshr i32 %1169, 7
+  %1171 = and i32 %1170, 255
+  %1172 = lshr i32 %1169, 3
+  %1173 = sub nsw i32 160, %1171
+  %1174 = and i32 %1172, 15
+  %1175 = shl nsw i32 %1173, %1174
+  %1176 = icmp ult i32 %1175, 128
+  br i1 %1176, label %1177, label %1223
 
-1182:
-  %1183 = trunc i64 %1180 to i32
-  %1184 = lshr i32 %1183, 7
-  %1185 = and i32 %1184, 255
-  %1186 = lshr i32 %1183, 3
-  %1187 = sub nsw i32 160, %1185
-  %1188 = and i32 %1186, 15
-  %1189 = shl nsw i32 %1187, %1188
-  %1190 = add nsw i32 %1189, -1
-  %1191 = call i32 @llvm.umin.i32(i32 %1190, i32 127)
-  %1192 = lshr i32 %1191, 2
-  %1193 = xor i32 %1192, 31
-  %1194 = lshr i32 -1, %1193
-  br label %1195
+1177:
+  %1178 = load ptr, ptr %235, align 8
+  %1179 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1178, i64 %669
+  %1180 = getelementptr inbounds nuw i8, ptr %1179, i64 24
+  %1181 = getelementptr inbounds nuw i8, ptr %1179, i64 32
+  store i32 0, ptr %1181, align 8
+  %1182 = getelementptr inbounds nuw i8, ptr %1179, i64 28
+  store i32 0, ptr %1182, align 4
+  %1183 = load i64, ptr %1150, align 8
+  store i64 %1183, ptr %1179, align 8
+  %1184 = icmp eq i64 %1183, 0
+  br i1 %1184, label %1198, label %1185
 
-1195:
-  %1196 = phi i32 [ %1194, %1182 ], [ 0, %1174 ]
-  store i32 %1196, ptr %1177, align 8
-  %1197 = load i64, ptr %1147, align 8
-  %1198 = icmp ne i64 %1197, 0
-  %1199 = load i64, ptr %1157, align 8
-  %1200 = zext i1 %1198 to i64
-  %1201 = getelementptr inbounds nuw i64, ptr %1176, i64 %1200
-  store i64 %1199, ptr %1201, align 8
-  %1202 = icmp eq i64 %1199, 0
-  br i1 %1202, label %1213, label %1203
+1185:
+  %1186 = trunc i64 %1183 to i32
+  %1187 = lshr i32 %1186, 7
+  %1188 = and i32 %1187, 255
+  %1189 = lshr i32 %1186, 3
+  %1190 = sub nsw i32 160, %1188
+  %1191 = and i32 %1189, 15
+  %1192 = shl nsw i32 %1190, %1191
+  %1193 = add nsw i32 %1192, -1
+  %1194 = call i32 @llvm.umin.i32(i32 %1193, i32 127)
+  %1195 = lshr i32 %1194, 2
+  %1196 = xor i32 %1195, 31
+  %1197 = lshr i32 -1, %1196
+  br label %1198
 
-1203:
-  %1204 = trunc i64 %1199 to i32
-  %1205 = lshr i32 %1204, 7
-  %1206 = and i32 %1205, 255
-  %1207 = lshr i32 %1204, 3
-  %1208 = sub nsw i32 128, %1206
-  %1209 = and i32 %1207, 15
-  %1210 = shl nsw i32 %1208, %1209
-  %1211 = lshr i32 %1210, 2
-  %1212 = shl nsw i32 -1, %1211
-  br label %1213
+1198:
+  %1199 = phi i32 [ %1197, %1185 ], [ 0, %1177 ]
+  store i32 %1199, ptr %1180, align 8
+  %1200 = load i64, ptr %1150, align 8
+  %1201 = icmp ne i64 %1200, 0
+  %1202 = load i64, ptr %1160, align 8
+  %1203 = zext i1 %1201 to i64
+  %1204 = getelementptr inbounds nuw i64, ptr %1179, i64 %1203
+  store i64 %1202, ptr %1204, align 8
+  %1205 = icmp eq i64 %1202, 0
+  br i1 %1205, label %1216, label %1206
 
-1213:
-  %1214 = phi i32 [ %1212, %1203 ], [ 0, %1195 ]
-  %1215 = getelementptr inbounds nuw i32, ptr %1177, i64 %1200
-  store i32 %1214, ptr %1215, align 4
-  store i64 -2, ptr %1147, align 8
-  %1216 = load ptr, ptr %8, align 8
-  %1217 = getelementptr inbounds nuw i8, ptr %1216, i64 37768
-  %1218 = load i32, ptr %1217, align 8
-  %1219 = icmp eq i32 %1218, 0
-  br i1 %1219, label %1222, label %1220
+1206:
+  %1207 = trunc i64 %1202 to i32
+  %1208 = lshr i32 %1207, 7
+  %1209 = and i32 %1208, 255
+  %1210 = lshr i32 %1207, 3
+  %1211 = sub nsw i32 128, %1209
+  %1212 = and i32 %1210, 15
+  %1213 = shl nsw i32 %1211, %1212
+  %1214 = lshr i32 %1213, 2
+  %1215 = shl nsw i32 -1, %1214
+  br label %1216
 
-1220:
-  %1221 = phi i64 [ -2, %1213 ], [ %1148, %1165 ], [ %1148, %1156 ]
-  store i64 -1, ptr %1147, align 8
-  br label %1224
+1216:
+  %1217 = phi i32 [ %1215, %1206 ], [ 0, %1198 ]
+  %1218 = getelementptr inbounds nuw i32, ptr %1180, i64 %1203
+  store i32 %1217, ptr %1218, align 4
+  store i64 -2, ptr %1150, align 8
+  %1219 = load ptr, ptr %8, align 8
+  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 37768
+  %1221 = load i32, ptr %1220, align 8
+  %1222 = icmp eq i32 %1221, 0
+  br i1 %1222, label %1225, label %1223
 
-1222:
-  %1223 = atomicrmw xchg ptr %1147, i64 -1 monotonic, align 8
-  br label %1224
+1223:
+  %1224 = phi i64 [ -2, %1216 ], [ %1151, %1168 ], [ %1151, %1159 ]
+  store i64 -1, ptr %1150, align 8
+  br label %1227
 
-1224:
-  %1225 = phi i64 [ %1221, %1220 ], [ %1223, %1222 ]
-  %1226 = load i64, ptr %227, align 8
-  store i64 %1226, ptr %730, align 8
-  %1227 = icmp eq i64 %1225, -2
-  br i1 %1227, label %1228, label %1231
+1225:
+  %1226 = atomicrmw xchg ptr %1150, i64 -1 monotonic, align 8
+  br label %1227
 
-1228:
-  %1229 = load ptr, ptr %235, align 8
-  %1230 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1229, i64 %669
-  call preserve_allcc void @record_parts(ptr %8, ptr %730, ptr %1230)
-  br label %1250
+1227:
+  %1228 = phi i64 [ %1224, %1223 ], [ %1226, %1225 ]
+  %1229 = load i64, ptr %227, align 8
+  store i64 %1229, ptr %730, align 8
+  %1230 = icmp eq i64 %1228, -2
+  br i1 %1230, label %1231, label %1234
 
 1231:
-  %1232 = and i64 %1225, 5
-  %1233 = icmp ne i64 %1232, 0
-  %1234 = sext i1 %1233 to i32
-  %1235 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  store i32 %1234, ptr %1235, align 8
-  %1236 = shl i64 %1225, 62
-  %1237 = ashr i64 %1236, 63
-  %1238 = trunc nsw i64 %1237 to i32
-  %1239 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  store i32 %1238, ptr %1239, align 8
-  %1240 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  store i32 0, ptr %1240, align 4
-  %1241 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  store i32 0, ptr %1241, align 4
-  %1242 = and i64 %1225, -8
-  %1243 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1244 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  store i64 %1242, ptr %1244, align 8
-  store i64 %1242, ptr %1243, align 8
-  %1245 = and i64 %1225, 1
-  %1246 = icmp eq i64 %1245, 0
-  br i1 %1246, label %1247, label %1250
+  %1232 = load ptr, ptr %235, align 8
+  %1233 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1232, i64 %669
+  call preserve_allcc void @record_parts(ptr %8, ptr %730, ptr %1233)
+  br label %1253
 
-1247:
-  %1248 = and i64 %1225, -16777216
-  %1249 = add i64 %1248, -16777096
-  store i64 %1249, ptr %1243, align 8
-  br label %1250
+1234:
+  %1235 = and i64 %1228, 5
+  %1236 = icmp ne i64 %1235, 0
+  %1237 = sext i1 %1236 to i32
+  %1238 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  store i32 %1237, ptr %1238, align 8
+  %1239 = shl i64 %1228, 62
+  %1240 = ashr i64 %1239, 63
+  %1241 = trunc nsw i64 %1240 to i32
+  %1242 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  store i32 %1241, ptr %1242, align 8
+  %1243 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  store i32 0, ptr %1243, align 4
+  %1244 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  store i32 0, ptr %1244, align 4
+  %1245 = and i64 %1228, -8
+  %1246 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1247 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  store i64 %1245, ptr %1247, align 8
+  store i64 %1245, ptr %1246, align 8
+  %1248 = and i64 %1228, 1
+  %1249 = icmp eq i64 %1248, 0
+  br i1 %1249, label %1250, label %1253
 
 1250:
-  %1251 = load i8, ptr %210, align 1
-  %1252 = trunc nuw i8 %1251 to i1
-  br i1 %1252, label %1260, label %1253
+  %1251 = and i64 %1228, -16777216
+  %1252 = add i64 %1251, -16777096
+  store i64 %1252, ptr %1246, align 8
+  br label %1253
 
 1253:
-  %1254 = load ptr, ptr %234, align 8
-  %1255 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1254, i64 %1142
-  %1256 = getelementptr inbounds nuw i8, ptr %1255, i64 8
-  %1257 = getelementptr inbounds nuw i64, ptr %1256, i64 %1146
-  %1258 = load i64, ptr %1257, align 8
-  %1259 = icmp eq i64 %1258, -3
-  br i1 %1259, label %1260, label %1262
+  %1254 = load i8, ptr %210, align 1
+  %1255 = trunc nuw i8 %1254 to i1
+  br i1 %1255, label %1263, label %1256
 
-1260:
-  %1261 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %669, i64 %728, i32 %688)
-  br i1 %1261, label %1657, label %1674
+1256:
+  %1257 = load ptr, ptr %234, align 8
+  %1258 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1257, i64 %1145
+  %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 8
+  %1260 = getelementptr inbounds nuw i64, ptr %1259, i64 %1149
+  %1261 = load i64, ptr %1260, align 8
+  %1262 = icmp eq i64 %1261, -3
+  br i1 %1262, label %1263, label %1265
 
-1262:
-  %1263 = phi i1 [ true, %1137 ], [ %1130, %1253 ], [ false, %1123 ]
-  %1264 = load i64, ptr %730, align 8
-  %1265 = load i64, ptr %227, align 8
-  %1266 = icmp eq i64 %1264, %1265
-  br i1 %1266, label %1395, label %1267
+1263:
+  %1264 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %669, i64 %728, i32 %688)
+  br i1 %1264, label %1660, label %1677
 
-1267:
-  %1268 = load ptr, ptr %202, align 8
-  %1269 = getelementptr inbounds nuw i8, ptr %1268, i64 4
-  %1270 = load i32, ptr %1269, align 4
-  %1271 = and i32 %1270, -5
-  %1272 = icmp eq i32 %1271, 0
-  %1273 = select i1 %1272, i32 2, i32 0
-  store i64 %1265, ptr %730, align 8
-  %1274 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1275 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  store i32 0, ptr %1275, align 4
-  %1276 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  store i32 0, ptr %1276, align 8
-  %1277 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  store i32 0, ptr %1277, align 4
-  store i32 0, ptr %1274, align 8
-  %1278 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  store i64 0, ptr %1278, align 8
-  %1279 = trunc i64 %728 to i32
-  %1280 = and i32 %1279, 120
-  %1281 = icmp eq i32 %1280, 72
-  br i1 %1281, label %1282, label %1344
+1265:
+  %1266 = phi i1 [ true, %1140 ], [ %1133, %1256 ], [ false, %1126 ]
+  %1267 = load i64, ptr %730, align 8
+  %1268 = load i64, ptr %227, align 8
+  %1269 = icmp eq i64 %1267, %1268
+  br i1 %1269, label %1398, label %1270
 
-1282:
-  %1283 = load i8, ptr %215, align 4
-  %1284 = trunc nuw i8 %1283 to i1
-  br i1 %1284, label %1285, label %1343
+1270:
+  %1271 = load ptr, ptr %202, align 8
+  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 4
+  %1273 = load i32, ptr %1272, align 4
+  %1274 = and i32 %1273, -5
+  %1275 = icmp eq i32 %1274, 0
+  %1276 = select i1 %1275, i32 2, i32 0
+  store i64 %1268, ptr %730, align 8
+  %1277 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1278 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  store i32 0, ptr %1278, align 4
+  %1279 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  store i32 0, ptr %1279, align 8
+  %1280 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  store i32 0, ptr %1280, align 4
+  store i32 0, ptr %1277, align 8
+  %1281 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  store i64 0, ptr %1281, align 8
+  %1282 = trunc i64 %728 to i32
+  %1283 = and i32 %1282, 120
+  %1284 = icmp eq i32 %1283, 72
+  br i1 %1284, label %1285, label %1347
 
 1285:
-  %1286 = load i8, ptr %214, align 1
+  %1286 = load i8, ptr %215, align 4
   %1287 = trunc nuw i8 %1286 to i1
-  %1288 = and i64 %723, 7
-  %1289 = icmp ne i64 %1288, 0
-  %1290 = or i1 %1289, %1287
-  br i1 %1290, label %1343, label %1291
+  br i1 %1287, label %1288, label %1346
 
-1291:
-  %1292 = and i64 %728, -16777216
-  %1293 = or disjoint i64 %1292, 64
-  %1294 = load ptr, ptr %233, align 8
-  %1295 = load ptr, ptr %232, align 8
-  %1296 = ptrtoint ptr %730 to i64
-  %1297 = ptrtoint ptr %1295 to i64
-  %1298 = sub i64 %1296, %1297
-  %1299 = getelementptr inbounds nuw i16, ptr %1294, i64 %1298
-  %1300 = load ptr, ptr %202, align 8
-  %1301 = getelementptr inbounds nuw i8, ptr %1300, i64 4
-  %1302 = load i32, ptr %1301, align 4
-  %1303 = and i32 %1302, -5
-  %1304 = icmp eq i32 %1303, 0
-  %1305 = select i1 %1304, i64 2, i64 0
-  %1306 = lshr i32 %1279, 10
-  %1307 = and i32 %1306, 16352
-  %1308 = select i1 %1304, i64 32, i64 0
-  %1309 = getelementptr inbounds nuw i16, ptr %1299, i64 %1308
-  br label %1310
+1288:
+  %1289 = load i8, ptr %214, align 1
+  %1290 = trunc nuw i8 %1289 to i1
+  %1291 = and i64 %723, 7
+  %1292 = icmp ne i64 %1291, 0
+  %1293 = or i1 %1292, %1290
+  br i1 %1293, label %1346, label %1294
 
-1310:
-  %1311 = phi i32 [ %1322, %1310 ], [ %688, %1291 ]
-  %1312 = call i32 @llvm.cttz.i32(i32 %1311, i1 true)
-  %1313 = load ptr, ptr %246, align 8
-  %1314 = zext nneg i32 %1312 to i64
-  %1315 = getelementptr inbounds nuw i8, ptr %1313, i64 %1314
-  %1316 = load i8, ptr %1315, align 1
-  %1317 = zext i8 %1316 to i32
-  %1318 = or i32 %1307, %1317
-  %1319 = trunc nuw nsw i32 %1318 to i16
-  %1320 = getelementptr inbounds nuw i16, ptr %1309, i64 %1314
-  store i16 %1319, ptr %1320, align 2
-  %1321 = add i32 %1311, -1
-  %1322 = and i32 %1321, %1311
-  %1323 = icmp eq i32 %1322, 0
-  br i1 %1323, label %1324, label %1310
+1294:
+  %1295 = and i64 %728, -16777216
+  %1296 = or disjoint i64 %1295, 64
+  %1297 = load ptr, ptr %233, align 8
+  %1298 = load ptr, ptr %232, align 8
+  %1299 = ptrtoint ptr %730 to i64
+  %1300 = ptrtoint ptr %1298 to i64
+  %1301 = sub i64 %1299, %1300
+  %1302 = getelementptr inbounds nuw i16, ptr %1297, i64 %1301
+  %1303 = load ptr, ptr %202, align 8
+  %1304 = getelementptr inbounds nuw i8, ptr %1303, i64 4
+  %1305 = load i32, ptr %1304, align 4
+  %1306 = and i32 %1305, -5
+  %1307 = icmp eq i32 %1306, 0
+  %1308 = select i1 %1307, i64 2, i64 0
+  %1309 = lshr i32 %1282, 10
+  %1310 = and i32 %1309, 16352
+  %1311 = select i1 %1307, i64 32, i64 0
+  %1312 = getelementptr inbounds nuw i16, ptr %1302, i64 %1311
+  br label %1313
 
-1324:
-  switch i32 %1302, label %1325 [
-    i32 4, label %1337
-    i32 0, label %1337
+1313:
+  %1314 = phi i32 [ %1325, %1313 ], [ %688, %1294 ]
+  %1315 = call i32 @llvm.cttz.i32(i32 %1314, i1 true)
+  %1316 = load ptr, ptr %246, align 8
+  %1317 = zext nneg i32 %1315 to i64
+  %1318 = getelementptr inbounds nuw i8, ptr %1316, i64 %1317
+  %1319 = load i8, ptr %1318, align 1
+  %1320 = zext i8 %1319 to i32
+  %1321 = or i32 %1310, %1320
+  %1322 = trunc nuw nsw i32 %1321 to i16
+  %1323 = getelementptr inbounds nuw i16, ptr %1312, i64 %1317
+  store i16 %1322, ptr %1323, align 2
+  %1324 = add i32 %1314, -1
+  %1325 = and i32 %1324, %1314
+  %1326 = icmp eq i32 %1325, 0
+  br i1 %1326, label %1327, label %1313
+
+1327:
+  switch i32 %1305, label %1328 [
+    i32 4, label %1340
+    i32 0, label %1340
   ]
-
-1325:
-  %1326 = load i64, ptr %1278, align 8
-  %1327 = icmp eq i64 %1326, 0
-  br i1 %1327, label %1333, label %1328
 
 1328:
-  %1329 = load ptr, ptr %8, align 8
-  store i64 0, ptr %1278, align 8
-  %1330 = getelementptr inbounds nuw i8, ptr %1329, i64 42920
-  %1331 = load i64, ptr %1330, align 8
-  %1332 = add i64 %1331, 1
-  store i64 %1332, ptr %1330, align 8
-  br label %1333
+  %1329 = load i64, ptr %1281, align 8
+  %1330 = icmp eq i64 %1329, 0
+  br i1 %1330, label %1336, label %1331
 
-1333:
-  %1334 = xor i32 %688, -1
-  %1335 = load i32, ptr %1276, align 8
-  %1336 = and i32 %1335, %1334
-  store i32 %1336, ptr %1276, align 8
-  br label %1337
+1331:
+  %1332 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1281, align 8
+  %1333 = getelementptr inbounds nuw i8, ptr %1332, i64 42920
+  %1334 = load i64, ptr %1333, align 8
+  %1335 = add i64 %1334, 1
+  store i64 %1335, ptr %1333, align 8
+  br label %1336
 
-1337:
-  %1338 = getelementptr inbounds nuw i32, ptr %1274, i64 %1305
-  %1339 = load i32, ptr %1338, align 4
-  %1340 = or i32 %1339, %688
-  store i32 %1340, ptr %1338, align 4
-  %1341 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1342 = getelementptr inbounds nuw i64, ptr %1341, i64 %1305
-  store i64 %1293, ptr %1342, align 8
-  br label %1657
+1336:
+  %1337 = xor i32 %688, -1
+  %1338 = load i32, ptr %1279, align 8
+  %1339 = and i32 %1338, %1337
+  store i32 %1339, ptr %1279, align 8
+  br label %1340
 
-1343:
-  call preserve_allcc void @remember(ptr %8, ptr %730, i32 %1273, i64 %728, i32 %688)
-  br label %1657
+1340:
+  %1341 = getelementptr inbounds nuw i32, ptr %1277, i64 %1308
+  %1342 = load i32, ptr %1341, align 4
+  %1343 = or i32 %1342, %688
+  store i32 %1343, ptr %1341, align 4
+  %1344 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1345 = getelementptr inbounds nuw i64, ptr %1344, i64 %1308
+  store i64 %1296, ptr %1345, align 8
+  br label %1660
 
-1344:
-  %1345 = zext nneg i32 %1273 to i64
-  %1346 = getelementptr inbounds nuw i32, ptr %1274, i64 %1345
-  store i32 %688, ptr %1346, align 4
-  %1347 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1348 = getelementptr inbounds nuw i64, ptr %1347, i64 %1345
-  store i64 %728, ptr %1348, align 8
-  switch i32 %1270, label %1657 [
-    i32 4, label %1349
-    i32 0, label %1349
+1346:
+  call preserve_allcc void @remember(ptr %8, ptr %730, i32 %1276, i64 %728, i32 %688)
+  br label %1660
+
+1347:
+  %1348 = zext nneg i32 %1276 to i64
+  %1349 = getelementptr inbounds nuw i32, ptr %1277, i64 %1348
+  store i32 %688, ptr %1349, align 4
+  %1350 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1351 = getelementptr inbounds nuw i64, ptr %1350, i64 %1348
+  store i64 %728, ptr %1351, align 8
+  switch i32 %1273, label %1660 [
+    i32 4, label %1352
+    i32 0, label %1352
   ]
 
-1349:
-  %1350 = load ptr, ptr %8, align 8
-  %1351 = getelementptr inbounds nuw i8, ptr %1350, i64 37772
-  %1352 = load i32, ptr %1351, align 4
-  %1353 = icmp eq i32 %1352, 0
-  br i1 %1353, label %1354, label %1657
+1352:
+  %1353 = load ptr, ptr %8, align 8
+  %1354 = getelementptr inbounds nuw i8, ptr %1353, i64 37772
+  %1355 = load i32, ptr %1354, align 4
+  %1356 = icmp eq i32 %1355, 0
+  br i1 %1356, label %1357, label %1660
 
-1354:
-  %1355 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  %1356 = load i64, ptr %1355, align 8
-  %1357 = and i64 %1356, 64
-  %1358 = icmp eq i64 %1357, 0
-  br i1 %1358, label %1657, label %1359
-
-1359:
-  %1360 = load i8, ptr %214, align 1
-  %1361 = trunc nuw i8 %1360 to i1
-  br i1 %1361, label %1362, label %1365
+1357:
+  %1358 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %1359 = load i64, ptr %1358, align 8
+  %1360 = and i64 %1359, 64
+  %1361 = icmp eq i64 %1360, 0
+  br i1 %1361, label %1660, label %1362
 
 1362:
-  call preserve_allcc void @quieten_aged(ptr %8, ptr %730)
   %1363 = load i8, ptr %214, align 1
   %1364 = trunc nuw i8 %1363 to i1
-  br label %1365
+  br i1 %1364, label %1365, label %1368
 
 1365:
-  %1366 = phi i1 [ %1364, %1362 ], [ false, %1359 ]
-  %1367 = load i32, ptr %1274, align 8
-  %1368 = load i32, ptr %1277, align 4
-  %1369 = or i32 %1368, %1367
-  %1370 = icmp ne i32 %1369, 0
-  %1371 = select i1 %1370, i1 true, i1 %1366
-  br i1 %1371, label %1657, label %1372
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %730)
+  %1366 = load i8, ptr %214, align 1
+  %1367 = trunc nuw i8 %1366 to i1
+  br label %1368
 
-1372:
-  %1373 = load i32, ptr %1275, align 4
-  %1374 = icmp eq i32 %1373, 0
-  br i1 %1374, label %1380, label %1375
+1368:
+  %1369 = phi i1 [ %1367, %1365 ], [ false, %1362 ]
+  %1370 = load i32, ptr %1277, align 8
+  %1371 = load i32, ptr %1280, align 4
+  %1372 = or i32 %1371, %1370
+  %1373 = icmp ne i32 %1372, 0
+  %1374 = select i1 %1373, i1 true, i1 %1369
+  br i1 %1374, label %1660, label %1375
 
 1375:
-  %1376 = getelementptr inbounds nuw i8, ptr %730, i64 40
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = load i64, ptr %1355, align 8
-  %1379 = call preserve_allcc i64 @joined(i64 %1377, i64 %1378)
-  br label %1382
+  %1376 = load i32, ptr %1278, align 4
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1383, label %1378
 
-1380:
-  %1381 = load i64, ptr %1355, align 8
-  br label %1382
+1378:
+  %1379 = getelementptr inbounds nuw i8, ptr %730, i64 40
+  %1380 = load i64, ptr %1379, align 8
+  %1381 = load i64, ptr %1358, align 8
+  %1382 = call preserve_allcc i64 @joined(i64 %1380, i64 %1381)
+  br label %1385
 
-1382:
-  %1383 = phi i64 [ %1379, %1375 ], [ %1381, %1380 ]
-  %1384 = and i64 %1383, 7
-  %1385 = icmp eq i64 %1384, 0
-  br i1 %1385, label %1386, label %1657
+1383:
+  %1384 = load i64, ptr %1358, align 8
+  br label %1385
 
-1386:
-  store i64 %1383, ptr %1355, align 8
-  store i32 -1, ptr %1276, align 8
-  store i32 0, ptr %1275, align 4
-  %1387 = and i64 %1383, 120
-  %1388 = icmp eq i64 %1387, 120
-  %1389 = load i64, ptr %730, align 8
-  %1390 = shl i64 %1389, 10
-  %1391 = lshr i64 %1383, 15
-  %1392 = and i64 %1391, 1023
-  %1393 = select i1 %1388, i64 1023, i64 %1392
-  %1394 = or disjoint i64 %1390, %1393
-  store i64 %1394, ptr %1278, align 8
-  br label %1657
+1385:
+  %1386 = phi i64 [ %1382, %1378 ], [ %1384, %1383 ]
+  %1387 = and i64 %1386, 7
+  %1388 = icmp eq i64 %1387, 0
+  br i1 %1388, label %1389, label %1660
 
-1395:
-  %1396 = load i8, ptr %215, align 4
-  %1397 = trunc nuw i8 %1396 to i1
-  br i1 %1397, label %1452, label %1398
+1389:
+  store i64 %1386, ptr %1358, align 8
+  store i32 -1, ptr %1279, align 8
+  store i32 0, ptr %1278, align 4
+  %1390 = and i64 %1386, 120
+  %1391 = icmp eq i64 %1390, 120
+  %1392 = load i64, ptr %730, align 8
+  %1393 = shl i64 %1392, 10
+  %1394 = lshr i64 %1386, 15
+  %1395 = and i64 %1394, 1023
+  %1396 = select i1 %1391, i64 1023, i64 %1395
+  %1397 = or disjoint i64 %1393, %1396
+  store i64 %1397, ptr %1281, align 8
+  br label %1660
 
 1398:
-  %1399 = load ptr, ptr %202, align 8
-  %1400 = getelementptr inbounds nuw i8, ptr %1399, i64 4
-  %1401 = load i32, ptr %1400, align 4
-  %1402 = and i32 %1401, -5
-  %1403 = icmp eq i32 %1402, 0
-  %1404 = select i1 %1403, i32 2, i32 0
-  %1405 = and i64 %728, 120
-  %1406 = icmp eq i64 %1405, 72
-  br i1 %1406, label %1452, label %1407
+  %1399 = load i8, ptr %215, align 4
+  %1400 = trunc nuw i8 %1399 to i1
+  br i1 %1400, label %1455, label %1401
 
-1407:
-  %1408 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1409 = load i32, ptr %1408, align 8
-  %1410 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1411 = load i32, ptr %1410, align 4
-  %1412 = or i32 %1411, %1409
-  %1413 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1414 = load i32, ptr %1413, align 8
-  %1415 = or i32 %1412, %1414
-  %1416 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  %1417 = load i32, ptr %1416, align 4
+1401:
+  %1402 = load ptr, ptr %202, align 8
+  %1403 = getelementptr inbounds nuw i8, ptr %1402, i64 4
+  %1404 = load i32, ptr %1403, align 4
+  %1405 = and i32 %1404, -5
+  %1406 = icmp eq i32 %1405, 0
+  %1407 = select i1 %1406, i32 2, i32 0
+  %1408 = and i64 %728, 120
+  %1409 = icmp eq i64 %1408, 72
+  br i1 %1409, label %1455, label %1410
+
+1410:
+  %1411 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1412 = load i32, ptr %1411, align 8
+  %1413 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1414 = load i32, ptr %1413, align 4
+  %1415 = or i32 %1414, %1412
+  %1416 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1417 = load i32, ptr %1416, align 8
   %1418 = or i32 %1415, %1417
-  %1419 = and i32 %1418, %688
-  %1420 = icmp eq i32 %1419, 0
-  br i1 %1420, label %1421, label %1452
+  %1419 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1420 = load i32, ptr %1419, align 4
+  %1421 = or i32 %1418, %1420
+  %1422 = and i32 %1421, %688
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1424, label %1455
 
-1421:
-  %1422 = zext nneg i32 %1404 to i64
-  %1423 = getelementptr inbounds nuw i32, ptr %1408, i64 %1422
-  %1424 = load i32, ptr %1423, align 4
-  %1425 = icmp eq i32 %1424, 0
-  br i1 %1425, label %1426, label %1428
+1424:
+  %1425 = zext nneg i32 %1407 to i64
+  %1426 = getelementptr inbounds nuw i32, ptr %1411, i64 %1425
+  %1427 = load i32, ptr %1426, align 4
+  %1428 = icmp eq i32 %1427, 0
+  br i1 %1428, label %1429, label %1431
 
-1426:
-  %1427 = getelementptr inbounds nuw i32, ptr %1408, i64 %1422
-  br label %1445
+1429:
+  %1430 = getelementptr inbounds nuw i32, ptr %1411, i64 %1425
+  br label %1448
 
-1428:
-  %1429 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1430 = getelementptr inbounds nuw i64, ptr %1429, i64 %1422
-  %1431 = load i64, ptr %1430, align 8
-  %1432 = icmp ne i64 %1431, %728
-  %1433 = zext i1 %1432 to i32
-  %1434 = or disjoint i32 %1404, %1433
-  %1435 = zext nneg i32 %1434 to i64
-  %1436 = getelementptr inbounds nuw i32, ptr %1408, i64 %1435
-  %1437 = load i32, ptr %1436, align 4
-  %1438 = icmp eq i32 %1437, 0
-  %1439 = getelementptr inbounds nuw i32, ptr %1408, i64 %1435
-  br i1 %1438, label %1445, label %1440
+1431:
+  %1432 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1433 = getelementptr inbounds nuw i64, ptr %1432, i64 %1425
+  %1434 = load i64, ptr %1433, align 8
+  %1435 = icmp ne i64 %1434, %728
+  %1436 = zext i1 %1435 to i32
+  %1437 = or disjoint i32 %1407, %1436
+  %1438 = zext nneg i32 %1437 to i64
+  %1439 = getelementptr inbounds nuw i32, ptr %1411, i64 %1438
+  %1440 = load i32, ptr %1439, align 4
+  %1441 = icmp eq i32 %1440, 0
+  %1442 = getelementptr inbounds nuw i32, ptr %1411, i64 %1438
+  br i1 %1441, label %1448, label %1443
 
-1440:
-  %1441 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1442 = getelementptr inbounds nuw i64, ptr %1441, i64 %1435
-  %1443 = load i64, ptr %1442, align 8
-  %1444 = icmp eq i64 %1443, %728
-  br i1 %1444, label %1445, label %1452
+1443:
+  %1444 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1445 = getelementptr inbounds nuw i64, ptr %1444, i64 %1438
+  %1446 = load i64, ptr %1445, align 8
+  %1447 = icmp eq i64 %1446, %728
+  br i1 %1447, label %1448, label %1455
 
-1445:
-  %1446 = phi ptr [ %1427, %1426 ], [ %1439, %1428 ], [ %1439, %1440 ]
-  %1447 = phi i64 [ %1422, %1426 ], [ %1435, %1428 ], [ %1435, %1440 ]
-  %1448 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1449 = getelementptr inbounds nuw i64, ptr %1448, i64 %1447
-  store i64 %728, ptr %1449, align 8
-  %1450 = load i32, ptr %1446, align 4
-  %1451 = or i32 %1450, %688
-  store i32 %1451, ptr %1446, align 4
-  br label %1657
+1448:
+  %1449 = phi ptr [ %1430, %1429 ], [ %1442, %1431 ], [ %1442, %1443 ]
+  %1450 = phi i64 [ %1425, %1429 ], [ %1438, %1431 ], [ %1438, %1443 ]
+  %1451 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1452 = getelementptr inbounds nuw i64, ptr %1451, i64 %1450
+  store i64 %728, ptr %1452, align 8
+  %1453 = load i32, ptr %1449, align 4
+  %1454 = or i32 %1453, %688
+  store i32 %1454, ptr %1449, align 4
+  br label %1660
 
-1452:
-  %1453 = trunc i64 %728 to i32
-  %1454 = lshr i32 %1453, 3
-  %1455 = and i32 %1454, 15
-  switch i32 %1455, label %1655 [
-    i32 9, label %1456
-    i32 11, label %1606
-    i32 7, label %1606
-    i32 6, label %1606
-    i32 5, label %1606
-    i32 4, label %1606
-    i32 3, label %1606
-    i32 2, label %1606
-    i32 1, label %1606
-    i32 0, label %1606
+1455:
+  %1456 = trunc i64 %728 to i32
+  %1457 = lshr i32 %1456, 3
+  %1458 = and i32 %1457, 15
+  switch i32 %1458, label %1658 [
+    i32 9, label %1459
+    i32 11, label %1609
+    i32 7, label %1609
+    i32 6, label %1609
+    i32 5, label %1609
+    i32 4, label %1609
+    i32 3, label %1609
+    i32 2, label %1609
+    i32 1, label %1609
+    i32 0, label %1609
   ]
 
-1456:
-  br i1 %1397, label %1457, label %1655
+1459:
+  br i1 %1400, label %1460, label %1658
 
-1457:
-  %1458 = load i8, ptr %214, align 1
-  %1459 = trunc nuw i8 %1458 to i1
-  %1460 = and i64 %723, 7
-  %1461 = icmp ne i64 %1460, 0
-  %1462 = or i1 %1461, %1459
-  br i1 %1462, label %1655, label %1463
+1460:
+  %1461 = load i8, ptr %214, align 1
+  %1462 = trunc nuw i8 %1461 to i1
+  %1463 = and i64 %723, 7
+  %1464 = icmp ne i64 %1463, 0
+  %1465 = or i1 %1464, %1462
+  br i1 %1465, label %1658, label %1466
 
-1463:
-  %1464 = and i64 %728, -16777216
-  %1465 = or disjoint i64 %1464, 64
-  %1466 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1467 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1468 = load i32, ptr %1467, align 4
-  %1469 = icmp eq i32 %1468, 0
-  br i1 %1469, label %1470, label %1655
-
-1470:
-  %1471 = load i32, ptr %1466, align 4
+1466:
+  %1467 = and i64 %728, -16777216
+  %1468 = or disjoint i64 %1467, 64
+  %1469 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1470 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1471 = load i32, ptr %1470, align 4
   %1472 = icmp eq i32 %1471, 0
-  br i1 %1472, label %1477, label %1473
+  br i1 %1472, label %1473, label %1658
 
 1473:
-  %1474 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1475 = load i64, ptr %1474, align 8
-  %1476 = icmp eq i64 %1475, %1465
-  br i1 %1476, label %1477, label %1655
+  %1474 = load i32, ptr %1469, align 4
+  %1475 = icmp eq i32 %1474, 0
+  br i1 %1475, label %1480, label %1476
 
-1477:
-  %1478 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  %1479 = load i32, ptr %1478, align 4
-  %1480 = icmp eq i32 %1479, 0
-  br i1 %1480, label %1481, label %1655
+1476:
+  %1477 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1478 = load i64, ptr %1477, align 8
+  %1479 = icmp eq i64 %1478, %1468
+  br i1 %1479, label %1480, label %1658
 
-1481:
-  %1482 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1483 = load i32, ptr %1482, align 4
-  %1484 = icmp eq i32 %1483, 0
-  br i1 %1484, label %1489, label %1485
+1480:
+  %1481 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1482 = load i32, ptr %1481, align 4
+  %1483 = icmp eq i32 %1482, 0
+  br i1 %1483, label %1484, label %1658
 
-1485:
-  %1486 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  %1487 = load i64, ptr %1486, align 8
-  %1488 = icmp eq i64 %1487, %1465
-  br i1 %1488, label %1489, label %1655
+1484:
+  %1485 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1486 = load i32, ptr %1485, align 4
+  %1487 = icmp eq i32 %1486, 0
+  br i1 %1487, label %1492, label %1488
 
-1489:
-  %1490 = load ptr, ptr %233, align 8
-  %1491 = load ptr, ptr %232, align 8
-  %1492 = ptrtoint ptr %730 to i64
-  %1493 = ptrtoint ptr %1491 to i64
-  %1494 = sub i64 %1492, %1493
-  %1495 = getelementptr inbounds nuw i16, ptr %1490, i64 %1494
-  %1496 = and i32 %1471, %688
-  %1497 = lshr i32 %1453, 15
-  %1498 = and i32 %1497, 31
-  %1499 = lshr i32 %1453, 20
-  %1500 = and i32 %1499, 15
-  %1501 = icmp eq i32 %1496, 0
-  br i1 %1501, label %1529, label %1502
+1488:
+  %1489 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %1490 = load i64, ptr %1489, align 8
+  %1491 = icmp eq i64 %1490, %1468
+  br i1 %1491, label %1492, label %1658
 
-1502:
-  %1503 = load ptr, ptr %246, align 8
-  br label %1504
+1492:
+  %1493 = load ptr, ptr %233, align 8
+  %1494 = load ptr, ptr %232, align 8
+  %1495 = ptrtoint ptr %730 to i64
+  %1496 = ptrtoint ptr %1494 to i64
+  %1497 = sub i64 %1495, %1496
+  %1498 = getelementptr inbounds nuw i16, ptr %1493, i64 %1497
+  %1499 = and i32 %1474, %688
+  %1500 = lshr i32 %1456, 15
+  %1501 = and i32 %1500, 31
+  %1502 = lshr i32 %1456, 20
+  %1503 = and i32 %1502, 15
+  %1504 = icmp eq i32 %1499, 0
+  br i1 %1504, label %1532, label %1505
 
-1504:
-  %1505 = phi i32 [ %1496, %1502 ], [ %1527, %1525 ]
-  %1506 = call i32 @llvm.cttz.i32(i32 %1505, i1 true)
-  %1507 = zext nneg i32 %1506 to i64
-  %1508 = getelementptr inbounds nuw i16, ptr %1495, i64 %1507
-  %1509 = load i16, ptr %1508, align 2
-  %1510 = zext i16 %1509 to i32
-  %1511 = icmp slt i16 %1509, 0
-  br i1 %1511, label %1655, label %1512
+1505:
+  %1506 = load ptr, ptr %246, align 8
+  br label %1507
 
-1512:
-  %1513 = lshr i32 %1510, 5
-  %1514 = and i32 %1513, 31
-  %1515 = icmp eq i32 %1514, %1498
-  br i1 %1515, label %1516, label %1655
+1507:
+  %1508 = phi i32 [ %1499, %1505 ], [ %1530, %1528 ]
+  %1509 = call i32 @llvm.cttz.i32(i32 %1508, i1 true)
+  %1510 = zext nneg i32 %1509 to i64
+  %1511 = getelementptr inbounds nuw i16, ptr %1498, i64 %1510
+  %1512 = load i16, ptr %1511, align 2
+  %1513 = zext i16 %1512 to i32
+  %1514 = icmp slt i16 %1512, 0
+  br i1 %1514, label %1658, label %1515
 
-1516:
-  %1517 = lshr i32 %1510, 10
-  %1518 = icmp samesign ult i32 %1517, %1500
-  br i1 %1518, label %1525, label %1519
+1515:
+  %1516 = lshr i32 %1513, 5
+  %1517 = and i32 %1516, 31
+  %1518 = icmp eq i32 %1517, %1501
+  br i1 %1518, label %1519, label %1658
 
 1519:
-  %1520 = and i32 %1510, 31
-  %1521 = getelementptr inbounds nuw i8, ptr %1503, i64 %1507
-  %1522 = load i8, ptr %1521, align 1
-  %1523 = zext i8 %1522 to i32
-  %1524 = icmp eq i32 %1520, %1523
-  br i1 %1524, label %1525, label %1655
+  %1520 = lshr i32 %1513, 10
+  %1521 = icmp samesign ult i32 %1520, %1503
+  br i1 %1521, label %1528, label %1522
 
-1525:
-  %1526 = add i32 %1505, -1
-  %1527 = and i32 %1526, %1505
-  %1528 = icmp eq i32 %1527, 0
-  br i1 %1528, label %1529, label %1504
+1522:
+  %1523 = and i32 %1513, 31
+  %1524 = getelementptr inbounds nuw i8, ptr %1506, i64 %1510
+  %1525 = load i8, ptr %1524, align 1
+  %1526 = zext i8 %1525 to i32
+  %1527 = icmp eq i32 %1523, %1526
+  br i1 %1527, label %1528, label %1658
 
-1529:
-  %1530 = getelementptr inbounds nuw i8, ptr %1495, i64 64
-  %1531 = and i32 %1483, %688
-  %1532 = icmp eq i32 %1531, 0
-  br i1 %1532, label %1560, label %1533
+1528:
+  %1529 = add i32 %1508, -1
+  %1530 = and i32 %1529, %1508
+  %1531 = icmp eq i32 %1530, 0
+  br i1 %1531, label %1532, label %1507
 
-1533:
-  %1534 = load ptr, ptr %246, align 8
-  br label %1535
+1532:
+  %1533 = getelementptr inbounds nuw i8, ptr %1498, i64 64
+  %1534 = and i32 %1486, %688
+  %1535 = icmp eq i32 %1534, 0
+  br i1 %1535, label %1563, label %1536
 
-1535:
-  %1536 = phi i32 [ %1531, %1533 ], [ %1558, %1556 ]
-  %1537 = call i32 @llvm.cttz.i32(i32 %1536, i1 true)
-  %1538 = zext nneg i32 %1537 to i64
-  %1539 = getelementptr inbounds nuw i16, ptr %1530, i64 %1538
-  %1540 = load i16, ptr %1539, align 2
-  %1541 = zext i16 %1540 to i32
-  %1542 = icmp slt i16 %1540, 0
-  br i1 %1542, label %1655, label %1543
+1536:
+  %1537 = load ptr, ptr %246, align 8
+  br label %1538
 
-1543:
-  %1544 = lshr i32 %1541, 5
-  %1545 = and i32 %1544, 31
-  %1546 = icmp eq i32 %1545, %1498
-  br i1 %1546, label %1547, label %1655
+1538:
+  %1539 = phi i32 [ %1534, %1536 ], [ %1561, %1559 ]
+  %1540 = call i32 @llvm.cttz.i32(i32 %1539, i1 true)
+  %1541 = zext nneg i32 %1540 to i64
+  %1542 = getelementptr inbounds nuw i16, ptr %1533, i64 %1541
+  %1543 = load i16, ptr %1542, align 2
+  %1544 = zext i16 %1543 to i32
+  %1545 = icmp slt i16 %1543, 0
+  br i1 %1545, label %1658, label %1546
 
-1547:
-  %1548 = lshr i32 %1541, 10
-  %1549 = icmp samesign ult i32 %1548, %1500
-  br i1 %1549, label %1556, label %1550
+1546:
+  %1547 = lshr i32 %1544, 5
+  %1548 = and i32 %1547, 31
+  %1549 = icmp eq i32 %1548, %1501
+  br i1 %1549, label %1550, label %1658
 
 1550:
-  %1551 = and i32 %1541, 31
-  %1552 = getelementptr inbounds nuw i8, ptr %1534, i64 %1538
-  %1553 = load i8, ptr %1552, align 1
-  %1554 = zext i8 %1553 to i32
-  %1555 = icmp eq i32 %1551, %1554
-  br i1 %1555, label %1556, label %1655
+  %1551 = lshr i32 %1544, 10
+  %1552 = icmp samesign ult i32 %1551, %1503
+  br i1 %1552, label %1559, label %1553
 
-1556:
-  %1557 = add i32 %1536, -1
-  %1558 = and i32 %1557, %1536
-  %1559 = icmp eq i32 %1558, 0
-  br i1 %1559, label %1560, label %1535
+1553:
+  %1554 = and i32 %1544, 31
+  %1555 = getelementptr inbounds nuw i8, ptr %1537, i64 %1541
+  %1556 = load i8, ptr %1555, align 1
+  %1557 = zext i8 %1556 to i32
+  %1558 = icmp eq i32 %1554, %1557
+  br i1 %1558, label %1559, label %1658
 
-1560:
-  %1561 = load ptr, ptr %202, align 8
-  %1562 = getelementptr inbounds nuw i8, ptr %1561, i64 4
-  %1563 = load i32, ptr %1562, align 4
-  %1564 = and i32 %1563, -5
-  %1565 = icmp eq i32 %1564, 0
-  %1566 = select i1 %1565, i64 2, i64 0
-  %1567 = shl nuw nsw i32 %1500, 10
-  %1568 = shl nuw nsw i32 %1498, 5
-  %1569 = or disjoint i32 %1567, %1568
-  %1570 = select i1 %1565, i64 32, i64 0
-  %1571 = getelementptr inbounds nuw i16, ptr %1495, i64 %1570
-  br label %1572
+1559:
+  %1560 = add i32 %1539, -1
+  %1561 = and i32 %1560, %1539
+  %1562 = icmp eq i32 %1561, 0
+  br i1 %1562, label %1563, label %1538
 
-1572:
-  %1573 = phi i32 [ %1584, %1572 ], [ %688, %1560 ]
-  %1574 = call i32 @llvm.cttz.i32(i32 %1573, i1 true)
-  %1575 = load ptr, ptr %246, align 8
-  %1576 = zext nneg i32 %1574 to i64
-  %1577 = getelementptr inbounds nuw i8, ptr %1575, i64 %1576
-  %1578 = load i8, ptr %1577, align 1
-  %1579 = zext i8 %1578 to i32
-  %1580 = or i32 %1569, %1579
-  %1581 = trunc nuw nsw i32 %1580 to i16
-  %1582 = getelementptr inbounds nuw i16, ptr %1571, i64 %1576
-  store i16 %1581, ptr %1582, align 2
-  %1583 = add i32 %1573, -1
-  %1584 = and i32 %1583, %1573
-  %1585 = icmp eq i32 %1584, 0
-  br i1 %1585, label %1586, label %1572
+1563:
+  %1564 = load ptr, ptr %202, align 8
+  %1565 = getelementptr inbounds nuw i8, ptr %1564, i64 4
+  %1566 = load i32, ptr %1565, align 4
+  %1567 = and i32 %1566, -5
+  %1568 = icmp eq i32 %1567, 0
+  %1569 = select i1 %1568, i64 2, i64 0
+  %1570 = shl nuw nsw i32 %1503, 10
+  %1571 = shl nuw nsw i32 %1501, 5
+  %1572 = or disjoint i32 %1570, %1571
+  %1573 = select i1 %1568, i64 32, i64 0
+  %1574 = getelementptr inbounds nuw i16, ptr %1498, i64 %1573
+  br label %1575
 
-1586:
-  switch i32 %1563, label %1587 [
-    i32 4, label %1600
-    i32 0, label %1600
+1575:
+  %1576 = phi i32 [ %1587, %1575 ], [ %688, %1563 ]
+  %1577 = call i32 @llvm.cttz.i32(i32 %1576, i1 true)
+  %1578 = load ptr, ptr %246, align 8
+  %1579 = zext nneg i32 %1577 to i64
+  %1580 = getelementptr inbounds nuw i8, ptr %1578, i64 %1579
+  %1581 = load i8, ptr %1580, align 1
+  %1582 = zext i8 %1581 to i32
+  %1583 = or i32 %1572, %1582
+  %1584 = trunc nuw nsw i32 %1583 to i16
+  %1585 = getelementptr inbounds nuw i16, ptr %1574, i64 %1579
+  store i16 %1584, ptr %1585, align 2
+  %1586 = add i32 %1576, -1
+  %1587 = and i32 %1586, %1576
+  %1588 = icmp eq i32 %1587, 0
+  br i1 %1588, label %1589, label %1575
+
+1589:
+  switch i32 %1566, label %1590 [
+    i32 4, label %1603
+    i32 0, label %1603
   ]
 
-1587:
-  %1588 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %1589 = load i64, ptr %1588, align 8
-  %1590 = icmp eq i64 %1589, 0
-  br i1 %1590, label %1596, label %1591
+1590:
+  %1591 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  %1592 = load i64, ptr %1591, align 8
+  %1593 = icmp eq i64 %1592, 0
+  br i1 %1593, label %1599, label %1594
 
-1591:
-  %1592 = load ptr, ptr %8, align 8
-  store i64 0, ptr %1588, align 8
-  %1593 = getelementptr inbounds nuw i8, ptr %1592, i64 42920
-  %1594 = load i64, ptr %1593, align 8
-  %1595 = add i64 %1594, 1
-  store i64 %1595, ptr %1593, align 8
-  br label %1596
+1594:
+  %1595 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1591, align 8
+  %1596 = getelementptr inbounds nuw i8, ptr %1595, i64 42920
+  %1597 = load i64, ptr %1596, align 8
+  %1598 = add i64 %1597, 1
+  store i64 %1598, ptr %1596, align 8
+  br label %1599
 
-1596:
-  %1597 = xor i32 %688, -1
-  %1598 = load i32, ptr %1482, align 8
-  %1599 = and i32 %1598, %1597
-  store i32 %1599, ptr %1482, align 8
-  br label %1600
+1599:
+  %1600 = xor i32 %688, -1
+  %1601 = load i32, ptr %1485, align 8
+  %1602 = and i32 %1601, %1600
+  store i32 %1602, ptr %1485, align 8
+  br label %1603
 
-1600:
-  %1601 = getelementptr inbounds nuw i32, ptr %1466, i64 %1566
-  %1602 = load i32, ptr %1601, align 4
-  %1603 = or i32 %1602, %688
-  store i32 %1603, ptr %1601, align 4
-  %1604 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1605 = getelementptr inbounds nuw i64, ptr %1604, i64 %1566
-  store i64 %1465, ptr %1605, align 8
-  br label %1657
+1603:
+  %1604 = getelementptr inbounds nuw i32, ptr %1469, i64 %1569
+  %1605 = load i32, ptr %1604, align 4
+  %1606 = or i32 %1605, %688
+  store i32 %1606, ptr %1604, align 4
+  %1607 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1608 = getelementptr inbounds nuw i64, ptr %1607, i64 %1569
+  store i64 %1468, ptr %1608, align 8
+  br label %1660
 
-1606:
-  %1607 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1608 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1609 = load i32, ptr %1608, align 8
-  %1610 = icmp eq i32 %1609, 0
-  %1611 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1612 = load i32, ptr %1611, align 4
-  %1613 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  %1614 = load i32, ptr %1613, align 4
-  %1615 = or i32 %1614, %1612
-  %1616 = icmp eq i32 %1615, 0
-  br i1 %1616, label %1617, label %1655
-
-1617:
-  %1618 = load i32, ptr %1607, align 8
+1609:
+  %1610 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1611 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1612 = load i32, ptr %1611, align 8
+  %1613 = icmp eq i32 %1612, 0
+  %1614 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1615 = load i32, ptr %1614, align 4
+  %1616 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1617 = load i32, ptr %1616, align 4
+  %1618 = or i32 %1617, %1615
   %1619 = icmp eq i32 %1618, 0
-  br i1 %1619, label %1624, label %1620
+  br i1 %1619, label %1620, label %1658
 
 1620:
-  %1621 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1622 = load i64, ptr %1621, align 8
-  %1623 = icmp eq i64 %1622, %728
-  br i1 %1623, label %1624, label %1655
+  %1621 = load i32, ptr %1610, align 8
+  %1622 = icmp eq i32 %1621, 0
+  br i1 %1622, label %1627, label %1623
 
-1624:
-  br i1 %1610, label %1629, label %1625
+1623:
+  %1624 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1625 = load i64, ptr %1624, align 8
+  %1626 = icmp eq i64 %1625, %728
+  br i1 %1626, label %1627, label %1658
 
-1625:
-  %1626 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  %1627 = load i64, ptr %1626, align 8
-  %1628 = icmp eq i64 %1627, %728
-  br i1 %1628, label %1629, label %1655
+1627:
+  br i1 %1613, label %1632, label %1628
 
-1629:
-  %1630 = load ptr, ptr %202, align 8
-  %1631 = getelementptr inbounds nuw i8, ptr %1630, i64 4
-  %1632 = load i32, ptr %1631, align 4
-  switch i32 %1632, label %1636 [
-    i32 4, label %1655
-    i32 0, label %1633
+1628:
+  %1629 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %1630 = load i64, ptr %1629, align 8
+  %1631 = icmp eq i64 %1630, %728
+  br i1 %1631, label %1632, label %1658
+
+1632:
+  %1633 = load ptr, ptr %202, align 8
+  %1634 = getelementptr inbounds nuw i8, ptr %1633, i64 4
+  %1635 = load i32, ptr %1634, align 4
+  switch i32 %1635, label %1639 [
+    i32 4, label %1658
+    i32 0, label %1636
   ]
 
-1633:
-  %1634 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  store i64 %728, ptr %1634, align 8
-  %1635 = or i32 %1609, %688
-  store i32 %1635, ptr %1608, align 8
-  br label %1657
-
 1636:
-  br i1 %1397, label %1637, label %1648
+  %1637 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  store i64 %728, ptr %1637, align 8
+  %1638 = or i32 %1612, %688
+  store i32 %1638, ptr %1611, align 8
+  br label %1660
 
-1637:
-  %1638 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %1639 = load i64, ptr %1638, align 8
-  %1640 = icmp eq i64 %1639, 0
-  br i1 %1640, label %1648, label %1641
+1639:
+  br i1 %1400, label %1640, label %1651
 
-1641:
-  %1642 = load ptr, ptr %8, align 8
-  store i64 0, ptr %1638, align 8
-  %1643 = getelementptr inbounds nuw i8, ptr %1642, i64 42920
-  %1644 = load i64, ptr %1643, align 8
-  %1645 = add i64 %1644, 1
-  store i64 %1645, ptr %1643, align 8
-  %1646 = load i32, ptr %1607, align 8
-  %1647 = load i32, ptr %1608, align 8
-  br label %1648
+1640:
+  %1641 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  %1642 = load i64, ptr %1641, align 8
+  %1643 = icmp eq i64 %1642, 0
+  br i1 %1643, label %1651, label %1644
 
-1648:
-  %1649 = phi i32 [ %1647, %1641 ], [ %1609, %1637 ], [ %1609, %1636 ]
-  %1650 = phi i32 [ %1646, %1641 ], [ %1618, %1637 ], [ %1618, %1636 ]
-  %1651 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  store i64 %728, ptr %1651, align 8
-  %1652 = or i32 %1650, %688
-  store i32 %1652, ptr %1607, align 8
-  %1653 = xor i32 %688, -1
-  %1654 = and i32 %1649, %1653
-  store i32 %1654, ptr %1608, align 8
-  br label %1657
+1644:
+  %1645 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1641, align 8
+  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 42920
+  %1647 = load i64, ptr %1646, align 8
+  %1648 = add i64 %1647, 1
+  store i64 %1648, ptr %1646, align 8
+  %1649 = load i32, ptr %1610, align 8
+  %1650 = load i32, ptr %1611, align 8
+  br label %1651
 
-1655:
-  %1656 = call preserve_allcc i1 @judge_again(ptr %8, ptr %730, i64 %728, i32 %688)
-  br i1 %1656, label %1657, label %1674
+1651:
+  %1652 = phi i32 [ %1650, %1644 ], [ %1612, %1640 ], [ %1612, %1639 ]
+  %1653 = phi i32 [ %1649, %1644 ], [ %1621, %1640 ], [ %1621, %1639 ]
+  %1654 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  store i64 %728, ptr %1654, align 8
+  %1655 = or i32 %1653, %688
+  store i32 %1655, ptr %1610, align 8
+  %1656 = xor i32 %688, -1
+  %1657 = and i32 %1652, %1656
+  store i32 %1657, ptr %1611, align 8
+  br label %1660
 
-1657:
-  %1658 = phi i1 [ %1263, %1344 ], [ %1263, %1600 ], [ %1263, %1633 ], [ %1263, %1648 ], [ %1263, %1343 ], [ %1263,
-      %1337 ], [ %1263, %1349 ], [ %1263, %1354 ], [ %1263, %1365 ], [ %1263, %1382 ], [ %1263, %1386 ], [ %1263, %1445
-      ], [ %1130, %1260 ], [ %1263, %1655 ]
-  %1659 = and i64 %723, 6
-  %1660 = icmp eq i64 %1659, 6
-  br i1 %1660, label %1661, label %1674
+1658:
+  %1659 = call preserve_allcc i1 @judge_again(ptr %8, ptr %730, i64 %728, i32 %688)
+  br i1 %1659, label %1660, label %1677
 
-1661:
-  %1662 = load ptr, ptr %8, align 8
-  %1663 = getelementptr inbounds nuw i8, ptr %1662, i64 42912
-  %1664 = load i64, ptr %1663, align 8
-  %1665 = load ptr, ptr %202, align 8
-  %1666 = getelementptr inbounds nuw i8, ptr %1665, i64 8
-  %1667 = load i32, ptr %1666, align 8
-  %1668 = icmp eq i32 %1667, 1
-  %1669 = load ptr, ptr %247, align 8
-  br i1 %1668, label %1670, label %1672
+1660:
+  %1661 = phi i1 [ %1266, %1347 ], [ %1266, %1603 ], [ %1266, %1636 ], [ %1266, %1651 ], [ %1266, %1346 ], [ %1266,
+      %1340 ], [ %1266, %1352 ], [ %1266, %1357 ], [ %1266, %1368 ], [ %1266, %1385 ], [ %1266, %1389 ], [ %1266, %1448
+      ], [ %1133, %1263 ], [ %1266, %1658 ]
+  %1662 = and i64 %723, 6
+  %1663 = icmp eq i64 %1662, 6
+  br i1 %1663, label %1664, label %1677
 
-1670:
-  %1671 = trunc i64 %1664 to i8
-  store i8 %1671, ptr %1669, align 1
-  br i1 %1658, label %1677, label %1684
+1664:
+  %1665 = load ptr, ptr %8, align 8
+  %1666 = getelementptr inbounds nuw i8, ptr %1665, i64 42912
+  %1667 = load i64, ptr %1666, align 8
+  %1668 = load ptr, ptr %202, align 8
+  %1669 = getelementptr inbounds nuw i8, ptr %1668, i64 8
+  %1670 = load i32, ptr %1669, align 8
+  %1671 = icmp eq i32 %1670, 1
+  %1672 = load ptr, ptr %247, align 8
+  br i1 %1671, label %1673, label %1675
 
-1672:
-  %1673 = trunc i64 %1664 to i32
-  store i32 %1673, ptr %1669, align 1
-  br i1 %1658, label %1677, label %1684
+1673:
+  %1674 = trunc i64 %1667 to i8
+  store i8 %1674, ptr %1672, align 1
+  br i1 %1661, label %1680, label %1687
 
-1674:
-  %1675 = phi i1 [ %1130, %1260 ], [ %1658, %1657 ], [ %1263, %1655 ]
-  %1676 = phi i1 [ false, %1260 ], [ true, %1657 ], [ false, %1655 ]
-  br i1 %1675, label %1680, label %1683
+1675:
+  %1676 = trunc i64 %1667 to i32
+  store i32 %1676, ptr %1672, align 1
+  br i1 %1661, label %1680, label %1687
 
 1677:
-  %1678 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %1679 = atomicrmw and ptr %1678, i64 -2 release, align 8
-  br label %1684
+  %1678 = phi i1 [ %1133, %1263 ], [ %1661, %1660 ], [ %1266, %1658 ]
+  %1679 = phi i1 [ false, %1263 ], [ true, %1660 ], [ false, %1658 ]
+  br i1 %1678, label %1683, label %1686
 
 1680:
   %1681 = getelementptr inbounds nuw i8, ptr %730, i64 8
   %1682 = atomicrmw and ptr %1681, i64 -2 release, align 8
-  br i1 %1676, label %1684, label %1717
+  br label %1687
 
 1683:
-  br i1 %1676, label %1684, label %1717
+  %1684 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  %1685 = atomicrmw and ptr %1684, i64 -2 release, align 8
+  br i1 %1679, label %1687, label %1720
 
-1684:
-  %1685 = load ptr, ptr %8, align 8
-  %1686 = getelementptr inbounds nuw i8, ptr %1685, i64 44824
-  %1687 = load ptr, ptr %1686, align 8
-  %1688 = icmp eq ptr %1687, null
-  %1689 = load i8, ptr %215, align 4
-  %1690 = trunc nuw i8 %1689 to i1
-  %1691 = select i1 %1688, i1 true, i1 %1690
-  br i1 %1691, label %1714, label %1692
+1686:
+  br i1 %1679, label %1687, label %1720
 
-1692:
-  %1693 = load i64, ptr %209, align 8
-  %1694 = add i64 %1693, %670
-  %1695 = load ptr, ptr %202, align 8
-  %1696 = getelementptr inbounds nuw i8, ptr %1695, i64 4
-  %1697 = load i32, ptr %1696, align 4
-  switch i32 %1697, label %1698 [
-    i32 4, label %1714
-    i32 0, label %1714
+1687:
+  %1688 = load ptr, ptr %8, align 8
+  %1689 = getelementptr inbounds nuw i8, ptr %1688, i64 44824
+  %1690 = load ptr, ptr %1689, align 8
+  %1691 = icmp eq ptr %1690, null
+  %1692 = load i8, ptr %215, align 4
+  %1693 = trunc nuw i8 %1692 to i1
+  %1694 = select i1 %1691, i1 true, i1 %1693
+  br i1 %1694, label %1717, label %1695
+
+1695:
+  %1696 = load i64, ptr %209, align 8
+  %1697 = add i64 %1696, %670
+  %1698 = load ptr, ptr %202, align 8
+  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 4
+  %1700 = load i32, ptr %1699, align 4
+  switch i32 %1700, label %1701 [
+    i32 4, label %1717
+    i32 0, label %1717
   ]
 
-1698:
-  %1699 = load i8, ptr %212, align 1
-  %1700 = trunc nuw i8 %1699 to i1
-  br i1 %1700, label %1714, label %1701
-
 1701:
-  %1702 = getelementptr inbounds nuw i8, ptr %1685, i64 44840
-  %1703 = load i64, ptr %1702, align 8
-  %1704 = lshr i64 %1694, 7
-  %1705 = lshr i64 %1694, 13
-  %1706 = lshr i64 %1694, 19
-  %1707 = xor i64 %1705, %1706
-  %1708 = xor i64 %1707, %1704
-  %1709 = and i64 %1708, 63
-  %1710 = shl nuw i64 1, %1709
-  %1711 = and i64 %1703, %1710
-  %1712 = icmp eq i64 %1711, 0
-  br i1 %1712, label %1714, label %1713
+  %1702 = load i8, ptr %212, align 1
+  %1703 = trunc nuw i8 %1702 to i1
+  br i1 %1703, label %1717, label %1704
 
-1713:
-  call preserve_allcc void @cut_words(ptr %1685, i64 %1694, i32 %688)
-  br label %1714
+1704:
+  %1705 = getelementptr inbounds nuw i8, ptr %1688, i64 44840
+  %1706 = load i64, ptr %1705, align 8
+  %1707 = lshr i64 %1697, 7
+  %1708 = lshr i64 %1697, 13
+  %1709 = lshr i64 %1697, 19
+  %1710 = xor i64 %1708, %1709
+  %1711 = xor i64 %1710, %1707
+  %1712 = and i64 %1711, 63
+  %1713 = shl nuw i64 1, %1712
+  %1714 = and i64 %1706, %1713
+  %1715 = icmp eq i64 %1714, 0
+  br i1 %1715, label %1717, label %1716
 
-1714:
-  %1715 = add nuw nsw i64 %669, 1
-  %1716 = icmp eq i64 %669, %657
-  br i1 %1716, label %1735, label %668
+1716:
+  call preserve_allcc void @cut_words(ptr %1688, i64 %1697, i32 %688)
+  br label %1717
 
 1717:
-  %1718 = load ptr, ptr %8, align 8
-  %1719 = load ptr, ptr %202, align 8
-  %1720 = getelementptr inbounds nuw i8, ptr %1719, i64 20
-  %1721 = load i32, ptr %1720, align 4
-  %1722 = load i32, ptr %205, align 8
-  %1723 = call i32 @llvm.cttz.i32(i32 %1722, i1 false)
-  %1724 = getelementptr inbounds nuw i8, ptr %1718, i64 328
-  store i32 22, ptr %1724, align 8
-  %1725 = getelementptr inbounds nuw i8, ptr %1718, i64 332
-  store i32 %1721, ptr %1725, align 4
-  %1726 = getelementptr inbounds nuw i8, ptr %1718, i64 336
-  store i32 %1723, ptr %1726, align 8
-  %1727 = getelementptr inbounds nuw i8, ptr %1718, i64 352
-  store i64 0, ptr %1727, align 8
-  %1728 = getelementptr inbounds nuw i8, ptr %1718, i64 368
-  store i32 0, ptr %1728, align 8
-  %1729 = getelementptr inbounds nuw i8, ptr %1718, i64 360
-  store i32 0, ptr %1729, align 8
-  %1730 = getelementptr inbounds nuw i8, ptr %1718, i64 364
-  store i32 0, ptr %1730, align 4
-  br label %1740
+  %1718 = add nuw nsw i64 %669, 1
+  %1719 = icmp eq i64 %669, %657
+  br i1 %1719, label %1738, label %668
 
-1731:
-  %1732 = phi i32 [ %586, %585 ], [ %617, %611 ], [ %589, %587 ]
-  %1733 = call preserve_allcc i32 @screen_apart(ptr %8, ptr %1, ptr %2, i64 %260, i32 %255, i32 %1732, i32 %257)
-  %1734 = icmp eq i32 %1733, 0
-  br i1 %1734, label %1735, label %1740
+1720:
+  %1721 = load ptr, ptr %8, align 8
+  %1722 = load ptr, ptr %202, align 8
+  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 20
+  %1724 = load i32, ptr %1723, align 4
+  %1725 = load i32, ptr %205, align 8
+  %1726 = call i32 @llvm.cttz.i32(i32 %1725, i1 false)
+  %1727 = getelementptr inbounds nuw i8, ptr %1721, i64 328
+  store i32 22, ptr %1727, align 8
+  %1728 = getelementptr inbounds nuw i8, ptr %1721, i64 332
+  store i32 %1724, ptr %1728, align 4
+  %1729 = getelementptr inbounds nuw i8, ptr %1721, i64 336
+  store i32 %1726, ptr %1729, align 8
+  %1730 = getelementptr inbounds nuw i8, ptr %1721, i64 352
+  store i64 0, ptr %1730, align 8
+  %1731 = getelementptr inbounds nuw i8, ptr %1721, i64 368
+  store i32 0, ptr %1731, align 8
+  %1732 = getelementptr inbounds nuw i8, ptr %1721, i64 360
+  store i32 0, ptr %1732, align 8
+  %1733 = getelementptr inbounds nuw i8, ptr %1721, i64 364
+  store i32 0, ptr %1733, align 4
+  br label %1743
 
-1735:
-  %1736 = add nuw nsw i64 %249, 1
-  %1737 = load i32, ptr %216, align 8
-  %1738 = zext i32 %1737 to i64
-  %1739 = icmp samesign ult i64 %1736, %1738
-  br i1 %1739, label %248, label %1740
+1734:
+  %1735 = phi i32 [ %586, %585 ], [ %617, %611 ], [ %589, %587 ]
+  %1736 = call preserve_allcc i32 @screen_apart(ptr %8, ptr %1, ptr %2, i64 %260, i32 %255, i32 %1735, i32 %257)
+  %1737 = icmp eq i32 %1736, 0
+  br i1 %1737, label %1738, label %1743
 
-1740:
-  %1741 = phi i32 [ %221, %219 ], [ 1, %267 ], [ 1, %345 ], [ 1, %1717 ], [ 1, %598 ], [ 1, %641 ], [ 0, %1735 ], [ 1,
-      %393 ], [ 1, %1731 ], [ 1, %398 ], [ 1, %380 ]
-  br label %1742
+1738:
+  %1739 = add nuw nsw i64 %249, 1
+  %1740 = load i32, ptr %216, align 8
+  %1741 = zext i32 %1740 to i64
+  %1742 = icmp samesign ult i64 %1739, %1741
+  br i1 %1742, label %248, label %1743
 
-1742:
-  %1743 = phi i32 [ 1, %151 ], [ 0, %6 ], [ %1741, %1740 ], [ 0, %193 ], [ 1, %182 ]
-  ret i32 %1743
+1743:
+  %1744 = phi i32 [ %221, %219 ], [ 1, %267 ], [ 1, %345 ], [ 1, %1720 ], [ 1, %598 ], [ 1, %641 ], [ 0, %1738 ], [ 1,
+      %393 ], [ 1, %1734 ], [ 1, %398 ], [ 1, %380 ]
+  br label %1745
+
+1745:
+  %1746 = phi i32 [ 1, %151 ], [ 0, %6 ], [ %1744, %1743 ], [ 0, %193 ], [ 1, %182 ]
+  ret i32 %1746
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -17745,13 +17808,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %32 = xor i32 %31, -1
   %33 = and i32 %27, %32
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %21, label %1074
+  br i1 %34, label %21, label %1080
 
 35:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %1074, label %39
+  br i1 %38, label %1080, label %39
 
 39:
   call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 56, i1 false)
@@ -17828,7 +17891,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 158
   store i8 0, ptr %89, align 2
   %90 = icmp eq i32 %5, 0
-  br i1 %90, label %91, label %879
+  br i1 %90, label %91, label %885
 
 91:
   %92 = getelementptr inbounds nuw i8, ptr %47, i64 12
@@ -17879,7 +17942,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %129 = shl nuw nsw i64 %128, 3
   %130 = getelementptr inbounds nuw i8, ptr %3, i64 %129
   %131 = icmp eq i32 %4, 0
-  br i1 %131, label %1072, label %132
+  br i1 %131, label %1078, label %132
 
 132:
   %133 = trunc i64 %127 to i32
@@ -17893,1385 +17956,1391 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %141 = icmp eq i64 %140, 0
   %142 = and i64 %123, 6
   %143 = icmp eq i64 %142, 6
-  %144 = icmp ne i64 %142, 6
-  %145 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  br label %146
+  %144 = and i64 %127, 120
+  %145 = icmp eq i64 %144, 112
+  %146 = and i64 %123, 128
+  %147 = icmp ne i64 %146, 0
+  %148 = and i1 %147, %145
+  %149 = icmp ne i64 %142, 6
+  %150 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  br label %151
 
-146:
-  %147 = phi ptr [ %3, %132 ], [ %877, %876 ]
-  %148 = load ptr, ptr %48, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 14456
-  %150 = load ptr, ptr %149, align 8
-  %151 = getelementptr inbounds nuw i8, ptr %150, i64 1672
-  %152 = load i32, ptr %147, align 4
-  %153 = zext i32 %152 to i64
-  %154 = getelementptr inbounds nuw %struct.OperandLine, ptr %151, i64 %153
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 4
-  %156 = load i32, ptr %155, align 4
-  %157 = add i32 %156, -1
-  store i32 %157, ptr %155, align 4
-  %158 = icmp eq i32 %157, 0
-  br i1 %158, label %167, label %159
-
-159:
-  %160 = getelementptr inbounds nuw i8, ptr %154, i64 8
+151:
+  %152 = phi ptr [ %3, %132 ], [ %883, %882 ]
+  %153 = load ptr, ptr %48, align 8
+  %154 = getelementptr inbounds nuw i8, ptr %153, i64 14456
+  %155 = load ptr, ptr %154, align 8
+  %156 = getelementptr inbounds nuw i8, ptr %155, i64 1672
+  %157 = load i32, ptr %152, align 4
+  %158 = zext i32 %157 to i64
+  %159 = getelementptr inbounds nuw %struct.OperandLine, ptr %156, i64 %158
+  %160 = getelementptr inbounds nuw i8, ptr %159, i64 4
   %161 = load i32, ptr %160, align 4
-  %162 = call i32 @llvm.ctpop.i32(i32 %161)
-  %163 = icmp samesign ult i32 %162, 2
-  br i1 %163, label %876, label %164
+  %162 = add i32 %161, -1
+  store i32 %162, ptr %160, align 4
+  %163 = icmp eq i32 %162, 0
+  br i1 %163, label %172, label %164
 
 164:
-  %165 = getelementptr inbounds nuw i8, ptr %147, i64 4
+  %165 = getelementptr inbounds nuw i8, ptr %159, i64 8
   %166 = load i32, ptr %165, align 4
-  br label %170
+  %167 = call i32 @llvm.ctpop.i32(i32 %166)
+  %168 = icmp samesign ult i32 %167, 2
+  br i1 %168, label %882, label %169
 
-167:
-  %168 = load i32, ptr %154, align 4
-  %169 = getelementptr inbounds nuw i8, ptr %154, i64 8
-  store i32 0, ptr %169, align 4
-  store i32 0, ptr %154, align 4
-  br label %170
+169:
+  %170 = getelementptr inbounds nuw i8, ptr %152, i64 4
+  %171 = load i32, ptr %170, align 4
+  br label %175
 
-170:
-  %171 = phi i32 [ %168, %167 ], [ %166, %164 ]
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %876, label %173
+172:
+  %173 = load i32, ptr %159, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %159, i64 8
+  store i32 0, ptr %174, align 4
+  store i32 0, ptr %159, align 4
+  br label %175
 
-173:
-  %174 = load i32, ptr %147, align 4
-  %175 = zext i32 %174 to i64
-  %176 = load ptr, ptr %70, align 8
-  %177 = getelementptr inbounds nuw %struct.ScreenLine, ptr %176, i64 %175
-  %178 = load i8, ptr %84, align 1
-  %179 = trunc nuw i8 %178 to i1
-  %180 = select i1 %179, i1 %135, i1 false
-  br i1 %180, label %181, label %188
+175:
+  %176 = phi i32 [ %173, %172 ], [ %171, %169 ]
+  %177 = icmp eq i32 %176, 0
+  br i1 %177, label %882, label %178
 
-181:
-  %182 = load ptr, ptr %48, align 8
-  %183 = getelementptr inbounds nuw i8, ptr %182, i64 14440
-  %184 = load ptr, ptr %183, align 8
-  %185 = getelementptr inbounds nuw i8, ptr %184, i64 30848
-  %186 = load i32, ptr %185, align 8
-  %187 = icmp ult i32 %137, %186
-  br i1 %187, label %188, label %810
+178:
+  %179 = load i32, ptr %152, align 4
+  %180 = zext i32 %179 to i64
+  %181 = load ptr, ptr %70, align 8
+  %182 = getelementptr inbounds nuw %struct.ScreenLine, ptr %181, i64 %180
+  %183 = load i8, ptr %84, align 1
+  %184 = trunc nuw i8 %183 to i1
+  %185 = select i1 %184, i1 %135, i1 false
+  br i1 %185, label %186, label %193
 
-188:
-  store i64 %175, ptr %62, align 8
-  %189 = shl nuw nsw i64 %175, 7
-  %190 = load i64, ptr %67, align 8
-  %191 = icmp ult i64 %189, %190
-  br i1 %191, label %192, label %780
+186:
+  %187 = load ptr, ptr %48, align 8
+  %188 = getelementptr inbounds nuw i8, ptr %187, i64 14440
+  %189 = load ptr, ptr %188, align 8
+  %190 = getelementptr inbounds nuw i8, ptr %189, i64 30848
+  %191 = load i32, ptr %190, align 8
+  %192 = icmp ult i32 %137, %191
+  br i1 %192, label %193, label %816
 
-192:
-  %193 = load i8, ptr %80, align 4
-  %194 = trunc nuw i8 %193 to i1
-  %195 = load ptr, ptr %9, align 8
-  br i1 %194, label %196, label %227
+193:
+  store i64 %180, ptr %62, align 8
+  %194 = shl nuw nsw i64 %180, 7
+  %195 = load i64, ptr %67, align 8
+  %196 = icmp ult i64 %194, %195
+  br i1 %196, label %197, label %786
 
-196:
-  %197 = getelementptr inbounds nuw i8, ptr %195, i64 44772
-  %198 = load i32, ptr %197, align 4
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %202, label %200
+197:
+  %198 = load i8, ptr %80, align 4
+  %199 = trunc nuw i8 %198 to i1
+  %200 = load ptr, ptr %9, align 8
+  br i1 %199, label %201, label %232
 
-200:
-  %201 = call preserve_allcc i1 @judge_by_words(ptr %9, i64 %175, i64 %127, i32 %171)
-  br i1 %201, label %780, label %1072
+201:
+  %202 = getelementptr inbounds nuw i8, ptr %200, i64 44772
+  %203 = load i32, ptr %202, align 4
+  %204 = icmp eq i32 %203, 0
+  br i1 %204, label %207, label %205
 
-202:
-  %203 = getelementptr inbounds nuw i8, ptr %195, i64 37776
-  %204 = load i32, ptr %203, align 8
-  %205 = icmp eq i32 %204, 0
-  br i1 %205, label %227, label %206
+205:
+  %206 = call preserve_allcc i1 @judge_by_words(ptr %9, i64 %180, i64 %127, i32 %176)
+  br i1 %206, label %786, label %1078
 
-206:
-  %207 = load ptr, ptr %50, align 8
-  %208 = getelementptr inbounds nuw i8, ptr %207, i64 8
+207:
+  %208 = getelementptr inbounds nuw i8, ptr %200, i64 37776
   %209 = load i32, ptr %208, align 8
-  %210 = icmp ult i32 %209, 4
-  br i1 %210, label %227, label %211
+  %210 = icmp eq i32 %209, 0
+  br i1 %210, label %232, label %211
 
 211:
-  %212 = getelementptr inbounds nuw i8, ptr %207, i64 4
-  %213 = load i32, ptr %212, align 4
-  %214 = add i32 %213, -1
-  %215 = and i32 %214, -6
-  %216 = icmp eq i32 %215, 0
-  %217 = load ptr, ptr %76, align 8
-  %218 = getelementptr inbounds nuw i32, ptr %217, i64 %175
-  %219 = load i32, ptr %218, align 4
-  br i1 %216, label %220, label %223
+  %212 = load ptr, ptr %50, align 8
+  %213 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  %214 = load i32, ptr %213, align 8
+  %215 = icmp ult i32 %214, 4
+  br i1 %215, label %232, label %216
 
-220:
-  %221 = or i32 %219, %171
-  store i32 %221, ptr %218, align 4
-  %222 = load ptr, ptr %9, align 8
-  br label %227
+216:
+  %217 = getelementptr inbounds nuw i8, ptr %212, i64 4
+  %218 = load i32, ptr %217, align 4
+  %219 = add i32 %218, -1
+  %220 = and i32 %219, -6
+  %221 = icmp eq i32 %220, 0
+  %222 = load ptr, ptr %76, align 8
+  %223 = getelementptr inbounds nuw i32, ptr %222, i64 %180
+  %224 = load i32, ptr %223, align 4
+  br i1 %221, label %225, label %228
 
-223:
-  %224 = xor i32 %219, -1
-  %225 = and i32 %171, %224
-  %226 = icmp eq i32 %225, 0
-  br i1 %226, label %227, label %1072
+225:
+  %226 = or i32 %224, %176
+  store i32 %226, ptr %223, align 4
+  %227 = load ptr, ptr %9, align 8
+  br label %232
 
-227:
-  %228 = phi ptr [ %222, %220 ], [ %195, %192 ], [ %195, %223 ], [ %195, %206 ], [ %195, %202 ]
-  %229 = getelementptr inbounds nuw i8, ptr %228, i64 37784
-  %230 = load i32, ptr %229, align 8
+228:
+  %229 = xor i32 %224, -1
+  %230 = and i32 %176, %229
   %231 = icmp eq i32 %230, 0
-  %232 = load i8, ptr %80, align 4
-  %233 = trunc nuw i8 %232 to i1
-  br i1 %231, label %234, label %257
+  br i1 %231, label %232, label %1078
 
-234:
-  br i1 %233, label %780, label %235
-
-235:
-  %236 = load ptr, ptr %50, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
-  %238 = load i32, ptr %237, align 4
-  switch i32 %238, label %239 [
-    i32 4, label %780
-    i32 0, label %780
-  ]
+232:
+  %233 = phi ptr [ %227, %225 ], [ %200, %197 ], [ %200, %228 ], [ %200, %211 ], [ %200, %207 ]
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 37784
+  %235 = load i32, ptr %234, align 8
+  %236 = icmp eq i32 %235, 0
+  %237 = load i8, ptr %80, align 4
+  %238 = trunc nuw i8 %237 to i1
+  br i1 %236, label %239, label %262
 
 239:
-  %240 = lshr i64 %175, 5
-  %241 = load ptr, ptr %138, align 8
-  %242 = getelementptr inbounds nuw %struct.ScreenPage, ptr %241, i64 %240
-  %243 = load atomic i64, ptr %242 acquire, align 8
-  %244 = load ptr, ptr %9, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 37736
-  %246 = load i64, ptr %245, align 8
-  %247 = icmp eq i64 %243, %246
-  br i1 %247, label %780, label %248
+  br i1 %238, label %786, label %240
 
-248:
-  %249 = add i64 %246, -1
-  %250 = icmp eq i64 %243, %249
-  br i1 %250, label %251, label %255
-
-251:
-  %252 = load ptr, ptr %50, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 4
-  %254 = load i32, ptr %253, align 4
-  switch i32 %254, label %255 [
-    i32 4, label %780
-    i32 0, label %780
+240:
+  %241 = load ptr, ptr %50, align 8
+  %242 = getelementptr inbounds nuw i8, ptr %241, i64 4
+  %243 = load i32, ptr %242, align 4
+  switch i32 %243, label %244 [
+    i32 4, label %786
+    i32 0, label %786
   ]
 
-255:
-  %256 = call preserve_allcc i1 @open_page(ptr %9, i64 %240)
-  br i1 %256, label %780, label %1072
+244:
+  %245 = lshr i64 %180, 5
+  %246 = load ptr, ptr %138, align 8
+  %247 = getelementptr inbounds nuw %struct.ScreenPage, ptr %246, i64 %245
+  %248 = load atomic i64, ptr %247 acquire, align 8
+  %249 = load ptr, ptr %9, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 37736
+  %251 = load i64, ptr %250, align 8
+  %252 = icmp eq i64 %248, %251
+  br i1 %252, label %786, label %253
 
-257:
-  br i1 %233, label %258, label %267
+253:
+  %254 = add i64 %251, -1
+  %255 = icmp eq i64 %248, %254
+  br i1 %255, label %256, label %260
 
-258:
-  %259 = load ptr, ptr %50, align 8
-  %260 = getelementptr inbounds nuw i8, ptr %259, i64 4
-  %261 = load i32, ptr %260, align 4
-  switch i32 %261, label %262 [
-    i32 4, label %285
-    i32 0, label %285
+256:
+  %257 = load ptr, ptr %50, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
+  %259 = load i32, ptr %258, align 4
+  switch i32 %259, label %260 [
+    i32 4, label %786
+    i32 0, label %786
   ]
+
+260:
+  %261 = call preserve_allcc i1 @open_page(ptr %9, i64 %245)
+  br i1 %261, label %786, label %1078
 
 262:
-  %263 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %175, i32 %171)
-  br i1 %263, label %264, label %1072
+  br i1 %238, label %263, label %272
 
-264:
-  %265 = load i8, ptr %80, align 4
-  %266 = trunc nuw i8 %265 to i1
-  br i1 %266, label %285, label %267
+263:
+  %264 = load ptr, ptr %50, align 8
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 4
+  %266 = load i32, ptr %265, align 4
+  switch i32 %266, label %267 [
+    i32 4, label %290
+    i32 0, label %290
+  ]
 
 267:
-  %268 = lshr i64 %175, 5
-  %269 = load ptr, ptr %138, align 8
-  %270 = getelementptr inbounds nuw %struct.ScreenPage, ptr %269, i64 %268
-  %271 = load atomic i64, ptr %270 acquire, align 8
-  %272 = load ptr, ptr %9, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 37736
-  %274 = load i64, ptr %273, align 8
-  %275 = icmp eq i64 %271, %274
-  br i1 %275, label %285, label %276
+  %268 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %180, i32 %176)
+  br i1 %268, label %269, label %1078
 
-276:
-  %277 = add i64 %274, -1
-  %278 = icmp eq i64 %271, %277
-  br i1 %278, label %279, label %283
+269:
+  %270 = load i8, ptr %80, align 4
+  %271 = trunc nuw i8 %270 to i1
+  br i1 %271, label %290, label %272
 
-279:
-  %280 = load ptr, ptr %50, align 8
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 4
-  %282 = load i32, ptr %281, align 4
-  switch i32 %282, label %283 [
-    i32 4, label %285
-    i32 0, label %285
+272:
+  %273 = lshr i64 %180, 5
+  %274 = load ptr, ptr %138, align 8
+  %275 = getelementptr inbounds nuw %struct.ScreenPage, ptr %274, i64 %273
+  %276 = load atomic i64, ptr %275 acquire, align 8
+  %277 = load ptr, ptr %9, align 8
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 37736
+  %279 = load i64, ptr %278, align 8
+  %280 = icmp eq i64 %276, %279
+  br i1 %280, label %290, label %281
+
+281:
+  %282 = add i64 %279, -1
+  %283 = icmp eq i64 %276, %282
+  br i1 %283, label %284, label %288
+
+284:
+  %285 = load ptr, ptr %50, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 4
+  %287 = load i32, ptr %286, align 4
+  switch i32 %287, label %288 [
+    i32 4, label %290
+    i32 0, label %290
   ]
 
-283:
-  %284 = call preserve_allcc i1 @open_page(ptr %9, i64 %268)
-  br i1 %284, label %285, label %1072
+288:
+  %289 = call preserve_allcc i1 @open_page(ptr %9, i64 %273)
+  br i1 %289, label %290, label %1078
 
-285:
-  %286 = load i8, ptr %88, align 1
-  %287 = trunc nuw i8 %286 to i1
-  %288 = xor i1 %287, true
-  %289 = load i8, ptr %80, align 4
-  %290 = trunc nuw i8 %289 to i1
-  %291 = select i1 %288, i1 true, i1 %290
-  br i1 %291, label %292, label %294
+290:
+  %291 = load i8, ptr %88, align 1
+  %292 = trunc nuw i8 %291 to i1
+  %293 = xor i1 %292, true
+  %294 = load i8, ptr %80, align 4
+  %295 = trunc nuw i8 %294 to i1
+  %296 = select i1 %293, i1 true, i1 %295
+  br i1 %296, label %297, label %299
 
-292:
-  %293 = load i64, ptr %60, align 8
-  br label %426
+297:
+  %298 = load i64, ptr %60, align 8
+  br label %431
 
-294:
-  %295 = load ptr, ptr %138, align 8
-  %296 = lshr i64 %175, 5
-  %297 = getelementptr inbounds nuw %struct.ScreenPage, ptr %295, i64 %296
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 8
-  %299 = shl nuw nsw i64 %175, 1
-  %300 = and i64 %299, 62
-  %301 = getelementptr inbounds nuw i64, ptr %298, i64 %300
-  %302 = load atomic i64, ptr %301 monotonic, align 8
-  %303 = and i64 %302, -3
-  %304 = icmp eq i64 %303, -3
-  br i1 %304, label %404, label %305
-
-305:
-  %306 = load ptr, ptr %9, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %306, i64 37768
-  %308 = load i32, ptr %307, align 8
-  %309 = icmp eq i32 %308, 0
-  br i1 %309, label %376, label %310
+299:
+  %300 = load ptr, ptr %138, align 8
+  %301 = lshr i64 %180, 5
+  %302 = getelementptr inbounds nuw %struct.ScreenPage, ptr %300, i64 %301
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
+  %304 = shl nuw nsw i64 %180, 1
+  %305 = and i64 %304, 62
+  %306 = getelementptr inbounds nuw i64, ptr %303, i64 %305
+  %307 = load atomic i64, ptr %306 monotonic, align 8
+  %308 = and i64 %307, -3
+  %309 = icmp eq i64 %308, -3
+  br i1 %309, label %409, label %310
 
 310:
-  %311 = getelementptr inbounds nuw i8, ptr %301, i64 8
-  %312 = load i64, ptr %311, align 8
-  %313 = or i64 %312, %302
-  %314 = icmp ne i64 %313, 0
-  %315 = icmp ult i64 %302, -3
-  %316 = and i1 %315, %314
-  br i1 %316, label %317, label %374
+  %311 = load ptr, ptr %9, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 37768
+  %313 = load i32, ptr %312, align 8
+  %314 = icmp eq i32 %313, 0
+  br i1 %314, label %381, label %315
 
-317:
-  %318 = icmp eq i64 %302, 0
-  br i1 %318, label %328, label %319
+315:
+  %316 = getelementptr inbounds nuw i8, ptr %306, i64 8
+  %317 = load i64, ptr %316, align 8
+  %318 = or i64 %317, %307
+  %319 = icmp ne i64 %318, 0
+  %320 = icmp ult i64 %307, -3
+  %321 = and i1 %320, %319
+  br i1 %321, label %322, label %379
 
-319:
-  %320 = trunc i64 %302 to i32
-  %321 = lshr i32 %320, 7
-  %322 = and i32 %321, 255
-  %323 = lshr i32 %320, 3
-  %324 = sub nsw i32 160, %322
-  %325 = and i32 %323, 15
-  %326 = shl nsw i32 %324, %325
-  %327 = icmp ult i32 %326, 128
-  br i1 %327, label %328, label %374
+322:
+  %323 = icmp eq i64 %307, 0
+  br i1 %323, label %333, label %324
 
-328:
-  %329 = load ptr, ptr %139, align 8
-  %330 = getelementptr inbounds nuw %struct.ScreenParts, ptr %329, i64 %175
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 24
-  %332 = getelementptr inbounds nuw i8, ptr %330, i64 32
-  store i32 0, ptr %332, align 8
-  %333 = getelementptr inbounds nuw i8, ptr %330, i64 28
-  store i32 0, ptr %333, align 4
-  %334 = load i64, ptr %301, align 8
-  store i64 %334, ptr %330, align 8
-  %335 = icmp eq i64 %334, 0
-  br i1 %335, label %349, label %336
+324:
+  %325 = trunc i64 %307 to i32
+  %326 = lshr i32 %325, 7
+  %327 = and i32 %326, 255
+  %328 = lshr i32 %325, 3
+  %329 = sub nsw i32 160, %327
+  %330 = and i32 %328, 15
+  %331 = shl nsw i32 %329, %330
+  %332 = icmp ult i32 %331, 128
+  br i1 %332, label %333, label %379
 
-336:
-  %337 = trunc i64 %334 to i32
-  %338 = lshr i32 %337, 7
-  %339 = and i32 %338, 255
-  %340 = lshr i32 %337, 3
-  %341 = sub nsw i32 160, %339
-  %342 = and i32 %340, 15
-  %343 = shl nsw i32 %341, %342
-  %344 = add nsw i32 %343, -1
-  %345 = call i32 @llvm.umin.i32(i32 %344, i32 127)
-  %346 = lshr i32 %345, 2
-  %347 = xor i32 %346, 31
-  %348 = lshr i32 -1, %347
-  br label %349
+333:
+  %334 = load ptr, ptr %139, align 8
+  %335 = getelementptr inbounds nuw %struct.ScreenParts, ptr %334, i64 %180
+  %336 = getelementptr inbounds nuw i8, ptr %335, i64 24
+  %337 = getelementptr inbounds nuw i8, ptr %335, i64 32
+  store i32 0, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %335, i64 28
+  store i32 0, ptr %338, align 4
+  %339 = load i64, ptr %306, align 8
+  store i64 %339, ptr %335, align 8
+  %340 = icmp eq i64 %339, 0
+  br i1 %340, label %354, label %341
 
-349:
-  %350 = phi i32 [ %348, %336 ], [ 0, %328 ]
-  store i32 %350, ptr %331, align 8
-  %351 = load i64, ptr %301, align 8
-  %352 = icmp ne i64 %351, 0
-  %353 = load i64, ptr %311, align 8
-  %354 = zext i1 %352 to i64
-  %355 = getelementptr inbounds nuw i64, ptr %330, i64 %354
-  store i64 %353, ptr %355, align 8
-  %356 = icmp eq i64 %353, 0
-  br i1 %356, label %367, label %357
+341:
+  %342 = trunc i64 %339 to i32
+  %343 = lshr i32 %342, 7
+  %344 = and i32 %343, 255
+  %345 = lshr i32 %342, 3
+  %346 = sub nsw i32 160, %344
+  %347 = and i32 %345, 15
+  %348 = shl nsw i32 %346, %347
+  %349 = add nsw i32 %348, -1
+  %350 = call i32 @llvm.umin.i32(i32 %349, i32 127)
+  %351 = lshr i32 %350, 2
+  %352 = xor i32 %351, 31
+  %353 = lshr i32 -1, %352
+  br label %354
 
-357:
-  %358 = trunc i64 %353 to i32
-  %359 = lshr i32 %358, 7
-  %360 = and i32 %359, 255
-  %361 = lshr i32 %358, 3
-  %362 = sub nsw i32 128, %360
-  %363 = and i32 %361, 15
-  %364 = shl nsw i32 %362, %363
-  %365 = lshr i32 %364, 2
-  %366 = shl nsw i32 -1, %365
-  br label %367
+354:
+  %355 = phi i32 [ %353, %341 ], [ 0, %333 ]
+  store i32 %355, ptr %336, align 8
+  %356 = load i64, ptr %306, align 8
+  %357 = icmp ne i64 %356, 0
+  %358 = load i64, ptr %316, align 8
+  %359 = zext i1 %357 to i64
+  %360 = getelementptr inbounds nuw i64, ptr %335, i64 %359
+  store i64 %358, ptr %360, align 8
+  %361 = icmp eq i64 %358, 0
+  br i1 %361, label %372, label %362
 
-367:
-  %368 = phi i32 [ %366, %357 ], [ 0, %349 ]
-  %369 = getelementptr inbounds nuw i32, ptr %331, i64 %354
-  store i32 %368, ptr %369, align 4
-  store i64 -2, ptr %301, align 8
-  %370 = load ptr, ptr %9, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %370, i64 37768
-  %372 = load i32, ptr %371, align 8
-  %373 = icmp eq i32 %372, 0
-  br i1 %373, label %376, label %374
+362:
+  %363 = trunc i64 %358 to i32
+  %364 = lshr i32 %363, 7
+  %365 = and i32 %364, 255
+  %366 = lshr i32 %363, 3
+  %367 = sub nsw i32 128, %365
+  %368 = and i32 %366, 15
+  %369 = shl nsw i32 %367, %368
+  %370 = lshr i32 %369, 2
+  %371 = shl nsw i32 -1, %370
+  br label %372
 
-374:
-  %375 = phi i64 [ -2, %367 ], [ %302, %319 ], [ %302, %310 ]
-  store i64 -1, ptr %301, align 8
-  br label %378
+372:
+  %373 = phi i32 [ %371, %362 ], [ 0, %354 ]
+  %374 = getelementptr inbounds nuw i32, ptr %336, i64 %359
+  store i32 %373, ptr %374, align 4
+  store i64 -2, ptr %306, align 8
+  %375 = load ptr, ptr %9, align 8
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 37768
+  %377 = load i32, ptr %376, align 8
+  %378 = icmp eq i32 %377, 0
+  br i1 %378, label %381, label %379
 
-376:
-  %377 = atomicrmw xchg ptr %301, i64 -1 monotonic, align 8
-  br label %378
+379:
+  %380 = phi i64 [ -2, %372 ], [ %307, %324 ], [ %307, %315 ]
+  store i64 -1, ptr %306, align 8
+  br label %383
 
-378:
-  %379 = phi i64 [ %375, %374 ], [ %377, %376 ]
-  %380 = load i64, ptr %60, align 8
-  store i64 %380, ptr %177, align 8
-  %381 = icmp eq i64 %379, -2
-  br i1 %381, label %382, label %385
+381:
+  %382 = atomicrmw xchg ptr %306, i64 -1 monotonic, align 8
+  br label %383
 
-382:
-  %383 = load ptr, ptr %139, align 8
-  %384 = getelementptr inbounds nuw %struct.ScreenParts, ptr %383, i64 %175
-  call preserve_allcc void @record_parts(ptr %9, ptr %177, ptr %384)
-  br label %404
+383:
+  %384 = phi i64 [ %380, %379 ], [ %382, %381 ]
+  %385 = load i64, ptr %60, align 8
+  store i64 %385, ptr %182, align 8
+  %386 = icmp eq i64 %384, -2
+  br i1 %386, label %387, label %390
 
-385:
-  %386 = and i64 %379, 5
-  %387 = icmp ne i64 %386, 0
-  %388 = sext i1 %387 to i32
-  %389 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  store i32 %388, ptr %389, align 8
-  %390 = shl i64 %379, 62
-  %391 = ashr i64 %390, 63
-  %392 = trunc nsw i64 %391 to i32
-  %393 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  store i32 %392, ptr %393, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %177, i64 60
-  store i32 0, ptr %394, align 4
-  %395 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  store i32 0, ptr %395, align 4
-  %396 = and i64 %379, -8
-  %397 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %398 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  store i64 %396, ptr %398, align 8
-  store i64 %396, ptr %397, align 8
-  %399 = and i64 %379, 1
-  %400 = icmp eq i64 %399, 0
-  br i1 %400, label %401, label %404
+387:
+  %388 = load ptr, ptr %139, align 8
+  %389 = getelementptr inbounds nuw %struct.ScreenParts, ptr %388, i64 %180
+  call preserve_allcc void @record_parts(ptr %9, ptr %182, ptr %389)
+  br label %409
 
-401:
-  %402 = and i64 %379, -16777216
-  %403 = add i64 %402, -16777096
-  store i64 %403, ptr %397, align 8
-  br label %404
+390:
+  %391 = and i64 %384, 5
+  %392 = icmp ne i64 %391, 0
+  %393 = sext i1 %392 to i32
+  %394 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  store i32 %393, ptr %394, align 8
+  %395 = shl i64 %384, 62
+  %396 = ashr i64 %395, 63
+  %397 = trunc nsw i64 %396 to i32
+  %398 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 %397, ptr %398, align 8
+  %399 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %399, align 4
+  %400 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %400, align 4
+  %401 = and i64 %384, -8
+  %402 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %403 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %401, ptr %403, align 8
+  store i64 %401, ptr %402, align 8
+  %404 = and i64 %384, 1
+  %405 = icmp eq i64 %404, 0
+  br i1 %405, label %406, label %409
 
-404:
-  %405 = load i64, ptr %177, align 8
-  %406 = load i64, ptr %60, align 8
-  %407 = icmp eq i64 %405, %406
-  br i1 %407, label %408, label %416
+406:
+  %407 = and i64 %384, -16777216
+  %408 = add i64 %407, -16777096
+  store i64 %408, ptr %402, align 8
+  br label %409
 
-408:
-  %409 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  %410 = load i32, ptr %409, align 8
-  %411 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  %412 = load i32, ptr %411, align 4
-  %413 = or i32 %412, %410
-  %414 = and i32 %413, %171
-  %415 = icmp eq i32 %414, 0
-  br i1 %415, label %416, label %424
+409:
+  %410 = load i64, ptr %182, align 8
+  %411 = load i64, ptr %60, align 8
+  %412 = icmp eq i64 %410, %411
+  br i1 %412, label %413, label %421
 
-416:
-  %417 = load ptr, ptr %138, align 8
-  %418 = getelementptr inbounds nuw %struct.ScreenPage, ptr %417, i64 %296
-  %419 = getelementptr inbounds nuw i8, ptr %418, i64 8
-  %420 = getelementptr inbounds nuw i64, ptr %419, i64 %300
-  %421 = load i64, ptr %420, align 8
-  %422 = icmp ne i64 %421, -3
-  %423 = zext i1 %422 to i8
-  br label %424
+413:
+  %414 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %415 = load i32, ptr %414, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %417 = load i32, ptr %416, align 4
+  %418 = or i32 %417, %415
+  %419 = and i32 %418, %176
+  %420 = icmp eq i32 %419, 0
+  br i1 %420, label %421, label %429
 
-424:
-  %425 = phi i8 [ 0, %408 ], [ %423, %416 ]
-  store i8 %425, ptr %87, align 8
-  br label %426
+421:
+  %422 = load ptr, ptr %138, align 8
+  %423 = getelementptr inbounds nuw %struct.ScreenPage, ptr %422, i64 %301
+  %424 = getelementptr inbounds nuw i8, ptr %423, i64 8
+  %425 = getelementptr inbounds nuw i64, ptr %424, i64 %305
+  %426 = load i64, ptr %425, align 8
+  %427 = icmp ne i64 %426, -3
+  %428 = zext i1 %427 to i8
+  br label %429
 
-426:
-  %427 = phi i64 [ %293, %292 ], [ %406, %424 ]
-  %428 = load i64, ptr %177, align 8
-  %429 = icmp eq i64 %428, %427
-  br i1 %429, label %430, label %490
+429:
+  %430 = phi i8 [ 0, %413 ], [ %428, %421 ]
+  store i8 %430, ptr %87, align 8
+  br label %431
 
-430:
-  %431 = load ptr, ptr %50, align 8
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 4
-  %433 = load i32, ptr %432, align 4
-  switch i32 %433, label %452 [
-    i32 4, label %434
-    i32 0, label %434
+431:
+  %432 = phi i64 [ %298, %297 ], [ %411, %429 ]
+  %433 = load i64, ptr %182, align 8
+  %434 = icmp eq i64 %433, %432
+  br i1 %434, label %435, label %496
+
+435:
+  %436 = load ptr, ptr %50, align 8
+  %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
+  %438 = load i32, ptr %437, align 4
+  switch i32 %438, label %457 [
+    i32 4, label %439
+    i32 0, label %439
   ]
 
-434:
-  %435 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %436 = load i64, ptr %435, align 8
-  %437 = icmp eq i64 %436, %127
-  br i1 %437, label %438, label %490
+439:
+  %440 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %441 = load i64, ptr %440, align 8
+  %442 = icmp eq i64 %441, %127
+  br i1 %442, label %443, label %496
 
-438:
-  %439 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %440 = load i32, ptr %439, align 8
-  %441 = xor i32 %440, -1
-  %442 = and i32 %171, %441
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %444, label %490
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %445 = load i32, ptr %444, align 8
+  %446 = xor i32 %445, -1
+  %447 = and i32 %176, %446
+  %448 = icmp eq i32 %447, 0
+  br i1 %448, label %449, label %496
 
-444:
-  %445 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  %446 = load i32, ptr %445, align 8
-  %447 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  %448 = load i32, ptr %447, align 4
-  %449 = or i32 %448, %446
-  %450 = and i32 %449, %171
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %780, label %490
-
-452:
-  %453 = load i8, ptr %84, align 1
-  %454 = trunc nuw i8 %453 to i1
-  %455 = or i1 %141, %454
-  %456 = select i1 %455, i1 true, i1 %143
-  br i1 %456, label %490, label %457
+449:
+  %450 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %451 = load i32, ptr %450, align 8
+  %452 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %453 = load i32, ptr %452, align 4
+  %454 = or i32 %453, %451
+  %455 = and i32 %454, %176
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %786, label %496
 
 457:
-  %458 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  %459 = load i32, ptr %458, align 8
-  %460 = xor i32 %459, -1
-  %461 = and i32 %171, %460
-  %462 = icmp eq i32 %461, 0
-  br i1 %462, label %463, label %490
+  %458 = load i8, ptr %84, align 1
+  %459 = trunc nuw i8 %458 to i1
+  %460 = or i1 %141, %459
+  %461 = select i1 %460, i1 true, i1 %143
+  br i1 %461, label %496, label %462
 
-463:
-  %464 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %465 = load i64, ptr %464, align 8
-  %466 = and i64 %465, 120
-  %467 = icmp eq i64 %466, 120
-  br i1 %467, label %468, label %490
+462:
+  %463 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %464 = load i32, ptr %463, align 8
+  %465 = xor i32 %464, -1
+  %466 = and i32 %176, %465
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %468, label %496
 
 468:
-  %469 = icmp ugt i64 %465, -1099511627777
-  %470 = xor i64 %465, %126
-  %471 = icmp ult i64 %470, 16777216
-  %472 = select i1 %469, i1 true, i1 %471
-  br i1 %472, label %473, label %490
+  %469 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %470 = load i64, ptr %469, align 8
+  %471 = and i64 %470, 120
+  %472 = icmp eq i64 %471, 120
+  br i1 %472, label %473, label %496
 
 473:
-  %474 = and i64 %465, 7
-  %475 = icmp ne i64 %474, 0
-  %476 = and i64 %470, 7
-  %477 = icmp eq i64 %476, 0
-  %478 = select i1 %475, i1 %477, i1 false
-  br i1 %478, label %479, label %490
+  %474 = icmp ult i64 %470, -1099511627776
+  %475 = xor i64 %470, %126
+  %476 = icmp ugt i64 %475, 16777215
+  %477 = select i1 %474, i1 %476, i1 false
+  %478 = and i64 %470, 7
+  %479 = icmp eq i64 %478, 0
+  %480 = or i1 %479, %477
+  br i1 %480, label %496, label %481
 
-479:
-  %480 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  %481 = load i32, ptr %480, align 4
-  %482 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %483 = load i32, ptr %482, align 8
-  %484 = or i32 %483, %481
-  %485 = getelementptr inbounds nuw i8, ptr %177, i64 60
-  %486 = load i32, ptr %485, align 4
-  %487 = or i32 %484, %486
-  %488 = and i32 %487, %171
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %780, label %490
+481:
+  %482 = and i64 %475, 7
+  %483 = icmp ne i64 %482, 0
+  %484 = select i1 %483, i1 true, i1 %148
+  br i1 %484, label %496, label %485
 
-490:
-  %491 = load i8, ptr %80, align 4
-  %492 = trunc nuw i8 %491 to i1
-  br i1 %492, label %631, label %493
+485:
+  %486 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %487 = load i32, ptr %486, align 4
+  %488 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %489 = load i32, ptr %488, align 8
+  %490 = or i32 %489, %487
+  %491 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %492 = load i32, ptr %491, align 4
+  %493 = or i32 %490, %492
+  %494 = and i32 %493, %176
+  %495 = icmp eq i32 %494, 0
+  br i1 %495, label %786, label %496
 
-493:
-  %494 = load ptr, ptr %9, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 37768
-  %496 = load i32, ptr %495, align 8
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %507
+496:
+  %497 = load i8, ptr %80, align 4
+  %498 = trunc nuw i8 %497 to i1
+  br i1 %498, label %637, label %499
 
-498:
-  %499 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  br label %500
-
-500:
-  %501 = atomicrmw or ptr %499, i64 1 acquire, align 8
-  %502 = and i64 %501, 1
-  %503 = icmp eq i64 %502, 0
-  br i1 %503, label %504, label %500
+499:
+  %500 = load ptr, ptr %9, align 8
+  %501 = getelementptr inbounds nuw i8, ptr %500, i64 37768
+  %502 = load i32, ptr %501, align 8
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %513
 
 504:
-  %505 = load i8, ptr %80, align 4
-  %506 = trunc nuw i8 %505 to i1
-  br i1 %506, label %631, label %507
+  %505 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  br label %506
 
-507:
-  %508 = load ptr, ptr %138, align 8
-  %509 = lshr i64 %175, 5
-  %510 = getelementptr inbounds nuw %struct.ScreenPage, ptr %508, i64 %509
-  %511 = getelementptr inbounds nuw i8, ptr %510, i64 8
-  %512 = shl nuw nsw i64 %175, 1
-  %513 = and i64 %512, 62
-  %514 = getelementptr inbounds nuw i64, ptr %511, i64 %513
-  %515 = load atomic i64, ptr %514 monotonic, align 8
-  %516 = and i64 %515, -3
-  %517 = icmp eq i64 %516, -3
-  br i1 %517, label %617, label %518
+506:
+  %507 = atomicrmw or ptr %505, i64 1 acquire, align 8
+  %508 = and i64 %507, 1
+  %509 = icmp eq i64 %508, 0
+  br i1 %509, label %510, label %506
 
-518:
-  %519 = load ptr, ptr %9, align 8
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 37768
-  %521 = load i32, ptr %520, align 8
-  %522 = icmp eq i32 %521, 0
-  br i1 %522, label %589, label %523
+510:
+  %511 = load i8, ptr %80, align 4
+  %512 = trunc nuw i8 %511 to i1
+  br i1 %512, label %637, label %513
 
-523:
-  %524 = getelementptr inbounds nuw i8, ptr %514, i64 8
-  %525 = load i64, ptr %524, align 8
-  %526 = or i64 %525, %515
-  %527 = icmp ne i64 %526, 0
-  %528 = icmp ult i64 %515, -3
-  %529 = and i1 %528, %527
-  br i1 %529, label %530, label %587
+513:
+  %514 = load ptr, ptr %138, align 8
+  %515 = lshr i64 %180, 5
+  %516 = getelementptr inbounds nuw %struct.ScreenPage, ptr %514, i64 %515
+  %517 = getelementptr inbounds nuw i8, ptr %516, i64 8
+  %518 = shl nuw nsw i64 %180, 1
+  %519 = and i64 %518, 62
+  %520 = getelementptr inbounds nuw i64, ptr %517, i64 %519
+  %521 = load atomic i64, ptr %520 monotonic, align 8
+  %522 = and i64 %521, -3
+  %523 = icmp eq i64 %522, -3
+  br i1 %523, label %623, label %524
 
-530:
-  %531 = icmp eq i64 %515, 0
-  br i1 %531, label %541, label %532
+524:
+  %525 = load ptr, ptr %9, align 8
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 37768
+  %527 = load i32, ptr %526, align 8
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %595, label %529
 
-532:
-  %533 = trunc i64 %515 to i32
-  %534 = lshr i32 %533, 7
-  %535 = and i32 %534, 255
-  %536 = lshr i32 %533, 3
-  %537 = sub nsw i32 160, %535
-  %538 = and i32 %536, 15
-  %539 = shl nsw i32 %537, %538
-  %540 = icmp ult i32 %539, 128
-  br i1 %540, label %541, label %587
+529:
+  %530 = getelementptr inbounds nuw i8, ptr %520, i64 8
+  %531 = load i64, ptr %530, align 8
+  %532 = or i64 %531, %521
+  %533 = icmp ne i64 %532, 0
+  %534 = icmp ult i64 %521, -3
+  %535 = and i1 %534, %533
+  br i1 %535, label %536, label %593
 
-541:
-  %542 = load ptr, ptr %139, align 8
-  %543 = getelementptr inbounds nuw %struct.ScreenParts, ptr %542, i64 %175
-  %544 = getelementptr inbounds nuw i8, ptr %543, i64 24
-  %545 = getelementptr inbounds nuw i8, ptr %543, i64 32
-  store i32 0, ptr %545, align 8
-  %546 = getelementptr inbounds nuw i8, ptr %543, i64 28
-  store i32 0, ptr %546, align 4
-  %547 = load i64, ptr %514, align 8
-  store i64 %547, ptr %543, align 8
-  %548 = icmp eq i64 %547, 0
-  br i1 %548, label %562, label %549
+536:
+  %537 = icmp eq i64 %521, 0
+  br i1 %537, label %547, label %538
 
-549:
-  %550 = trunc i64 %547 to i32
-  %551 = lshr i32 %550, 7
-  %552 = and i32 %551, 255
-  %553 = lshr i32 %550, 3
-  %554 = sub nsw i32 160, %552
-  %555 = and i32 %553, 15
-  %556 = shl nsw i32 %554, %555
-  %557 = add nsw i32 %556, -1
-  %558 = call i32 @llvm.umin.i32(i32 %557, i32 127)
-  %559 = lshr i32 %558, 2
-  %560 = xor i32 %559, 31
-  %561 = lshr i32 -1, %560
-  br label %562
+538:
+  %539 = trunc i64 %521 to i32
+  %540 = lshr i32 %539, 7
+  %541 = and i32 %540, 255
+  %542 = lshr i32 %539, 3
+  %543 = sub nsw i32 160, %541
+  %544 = and i32 %542, 15
+  %545 = shl nsw i32 %543, %544
+  %546 = icmp ult i32 %545, 128
+  br i1 %546, label %547, label %593
 
-562:
-  %563 = phi i32 [ %561, %549 ], [ 0, %541 ]
-  store i32 %563, ptr %544, align 8
-  %564 = load i64, ptr %514, align 8
-  %565 = icmp ne i64 %564, 0
-  %566 = load i64, ptr %524, align 8
-  %567 = zext i1 %565 to i64
-  %568 = getelementptr inbounds nuw i64, ptr %543, i64 %567
-  store i64 %566, ptr %568, align 8
-  %569 = icmp eq i64 %566, 0
-  br i1 %569, label %580, label %570
+547:
+  %548 = load ptr, ptr %139, align 8
+  %549 = getelementptr inbounds nuw %struct.ScreenParts, ptr %548, i64 %180
+  %550 = getelementptr inbounds nuw i8, ptr %549, i64 24
+  %551 = getelementptr inbounds nuw i8, ptr %549, i64 32
+  store i32 0, ptr %551, align 8
+  %552 = getelementptr inbounds nuw i8, ptr %549, i64 28
+  store i32 0, ptr %552, align 4
+  %553 = load i64, ptr %520, align 8
+  store i64 %553, ptr %549, align 8
+  %554 = icmp eq i64 %553, 0
+  br i1 %554, label %568, label %555
 
-570:
-  %571 = trunc i64 %566 to i32
-  %572 = lshr i32 %571, 7
-  %573 = and i32 %572, 255
-  %574 = lshr i32 %571, 3
-  %575 = sub nsw i32 128, %573
-  %576 = and i32 %574, 15
-  %577 = shl nsw i32 %575, %576
-  %578 = lshr i32 %577, 2
-  %579 = shl nsw i32 -1, %578
-  br label %580
+555:
+  %556 = trunc i64 %553 to i32
+  %557 = lshr i32 %556, 7
+  %558 = and i32 %557, 255
+  %559 = lshr i32 %556, 3
+  %560 = sub nsw i32 160, %558
+  %561 = and i32 %559, 15
+  %562 = shl nsw i32 %560, %561
+  %563 = add nsw i32 %562, -1
+  %564 = call i32 @llvm.umin.i32(i32 %563, i32 127)
+  %565 = lshr i32 %564, 2
+  %566 = xor i32 %565, 31
+  %567 = lshr i32 -1, %566
+  br label %568
 
-580:
-  %581 = phi i32 [ %579, %570 ], [ 0, %562 ]
-  %582 = getelementptr inbounds nuw i32, ptr %544, i64 %567
-  store i32 %581, ptr %582, align 4
-  store i64 -2, ptr %514, align 8
-  %583 = load ptr, ptr %9, align 8
-  %584 = getelementptr inbounds nuw i8, ptr %583, i64 37768
-  %585 = load i32, ptr %584, align 8
-  %586 = icmp eq i32 %585, 0
-  br i1 %586, label %589, label %587
+568:
+  %569 = phi i32 [ %567, %555 ], [ 0, %547 ]
+  store i32 %569, ptr %550, align 8
+  %570 = load i64, ptr %520, align 8
+  %571 = icmp ne i64 %570, 0
+  %572 = load i64, ptr %530, align 8
+  %573 = zext i1 %571 to i64
+  %574 = getelementptr inbounds nuw i64, ptr %549, i64 %573
+  store i64 %572, ptr %574, align 8
+  %575 = icmp eq i64 %572, 0
+  br i1 %575, label %586, label %576
 
-587:
-  %588 = phi i64 [ -2, %580 ], [ %515, %532 ], [ %515, %523 ]
-  store i64 -1, ptr %514, align 8
-  br label %591
+576:
+  %577 = trunc i64 %572 to i32
+  %578 = lshr i32 %577, 7
+  %579 = and i32 %578, 255
+  %580 = lshr i32 %577, 3
+  %581 = sub nsw i32 128, %579
+  %582 = and i32 %580, 15
+  %583 = shl nsw i32 %581, %582
+  %584 = lshr i32 %583, 2
+  %585 = shl nsw i32 -1, %584
+  br label %586
 
-589:
-  %590 = atomicrmw xchg ptr %514, i64 -1 monotonic, align 8
-  br label %591
+586:
+  %587 = phi i32 [ %585, %576 ], [ 0, %568 ]
+  %588 = getelementptr inbounds nuw i32, ptr %550, i64 %573
+  store i32 %587, ptr %588, align 4
+  store i64 -2, ptr %520, align 8
+  %589 = load ptr, ptr %9, align 8
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 37768
+  %591 = load i32, ptr %590, align 8
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %595, label %593
 
-591:
-  %592 = phi i64 [ %588, %587 ], [ %590, %589 ]
-  %593 = load i64, ptr %60, align 8
-  store i64 %593, ptr %177, align 8
-  %594 = icmp eq i64 %592, -2
-  br i1 %594, label %595, label %598
+593:
+  %594 = phi i64 [ -2, %586 ], [ %521, %538 ], [ %521, %529 ]
+  store i64 -1, ptr %520, align 8
+  br label %597
 
 595:
-  %596 = load ptr, ptr %139, align 8
-  %597 = getelementptr inbounds nuw %struct.ScreenParts, ptr %596, i64 %175
-  call preserve_allcc void @record_parts(ptr %9, ptr %177, ptr %597)
-  br label %617
+  %596 = atomicrmw xchg ptr %520, i64 -1 monotonic, align 8
+  br label %597
 
-598:
-  %599 = and i64 %592, 5
-  %600 = icmp ne i64 %599, 0
-  %601 = sext i1 %600 to i32
-  %602 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  store i32 %601, ptr %602, align 8
-  %603 = shl i64 %592, 62
-  %604 = ashr i64 %603, 63
-  %605 = trunc nsw i64 %604 to i32
-  %606 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  store i32 %605, ptr %606, align 8
-  %607 = getelementptr inbounds nuw i8, ptr %177, i64 60
-  store i32 0, ptr %607, align 4
-  %608 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  store i32 0, ptr %608, align 4
-  %609 = and i64 %592, -8
-  %610 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %611 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  store i64 %609, ptr %611, align 8
-  store i64 %609, ptr %610, align 8
-  %612 = and i64 %592, 1
-  %613 = icmp eq i64 %612, 0
-  br i1 %613, label %614, label %617
+597:
+  %598 = phi i64 [ %594, %593 ], [ %596, %595 ]
+  %599 = load i64, ptr %60, align 8
+  store i64 %599, ptr %182, align 8
+  %600 = icmp eq i64 %598, -2
+  br i1 %600, label %601, label %604
 
-614:
-  %615 = and i64 %592, -16777216
-  %616 = add i64 %615, -16777096
-  store i64 %616, ptr %610, align 8
-  br label %617
+601:
+  %602 = load ptr, ptr %139, align 8
+  %603 = getelementptr inbounds nuw %struct.ScreenParts, ptr %602, i64 %180
+  call preserve_allcc void @record_parts(ptr %9, ptr %182, ptr %603)
+  br label %623
 
-617:
-  %618 = load i8, ptr %86, align 1
-  %619 = trunc nuw i8 %618 to i1
-  br i1 %619, label %627, label %620
+604:
+  %605 = and i64 %598, 5
+  %606 = icmp ne i64 %605, 0
+  %607 = sext i1 %606 to i32
+  %608 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  store i32 %607, ptr %608, align 8
+  %609 = shl i64 %598, 62
+  %610 = ashr i64 %609, 63
+  %611 = trunc nsw i64 %610 to i32
+  %612 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 %611, ptr %612, align 8
+  %613 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %613, align 4
+  %614 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %614, align 4
+  %615 = and i64 %598, -8
+  %616 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %617 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %615, ptr %617, align 8
+  store i64 %615, ptr %616, align 8
+  %618 = and i64 %598, 1
+  %619 = icmp eq i64 %618, 0
+  br i1 %619, label %620, label %623
 
 620:
-  %621 = load ptr, ptr %138, align 8
-  %622 = getelementptr inbounds nuw %struct.ScreenPage, ptr %621, i64 %509
-  %623 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  %624 = getelementptr inbounds nuw i64, ptr %623, i64 %513
-  %625 = load i64, ptr %624, align 8
-  %626 = icmp eq i64 %625, -3
-  br i1 %626, label %627, label %631
+  %621 = and i64 %598, -16777216
+  %622 = add i64 %621, -16777096
+  store i64 %622, ptr %616, align 8
+  br label %623
 
-627:
-  %628 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %175, i64 %127, i32 %171)
-  %629 = xor i1 %628, true
-  %630 = select i1 %629, i1 true, i1 %144
-  br i1 %630, label %770, label %756
+623:
+  %624 = load i8, ptr %86, align 1
+  %625 = trunc nuw i8 %624 to i1
+  br i1 %625, label %633, label %626
 
-631:
-  %632 = phi i1 [ true, %504 ], [ %497, %620 ], [ false, %490 ]
-  %633 = load i64, ptr %177, align 8
-  %634 = load i64, ptr %60, align 8
-  %635 = icmp eq i64 %633, %634
-  br i1 %635, label %697, label %636
+626:
+  %627 = load ptr, ptr %138, align 8
+  %628 = getelementptr inbounds nuw %struct.ScreenPage, ptr %627, i64 %515
+  %629 = getelementptr inbounds nuw i8, ptr %628, i64 8
+  %630 = getelementptr inbounds nuw i64, ptr %629, i64 %519
+  %631 = load i64, ptr %630, align 8
+  %632 = icmp eq i64 %631, -3
+  br i1 %632, label %633, label %637
 
-636:
-  %637 = load ptr, ptr %50, align 8
-  %638 = getelementptr inbounds nuw i8, ptr %637, i64 4
-  %639 = load i32, ptr %638, align 4
-  %640 = and i32 %639, -5
-  %641 = icmp eq i32 %640, 0
-  %642 = select i1 %641, i64 2, i64 0
-  store i64 %634, ptr %177, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  %644 = getelementptr inbounds nuw i8, ptr %177, i64 60
-  store i32 0, ptr %644, align 4
-  %645 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  store i32 0, ptr %645, align 8
-  %646 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  store i32 0, ptr %646, align 4
-  store i32 0, ptr %643, align 8
-  %647 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  store i64 0, ptr %647, align 8
-  %648 = getelementptr inbounds nuw i32, ptr %643, i64 %642
-  store i32 %171, ptr %648, align 4
-  %649 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %650 = getelementptr inbounds nuw i64, ptr %649, i64 %642
-  store i64 %127, ptr %650, align 8
-  switch i32 %639, label %755 [
-    i32 4, label %651
-    i32 0, label %651
+633:
+  %634 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %180, i64 %127, i32 %176)
+  %635 = xor i1 %634, true
+  %636 = select i1 %635, i1 true, i1 %149
+  br i1 %636, label %776, label %762
+
+637:
+  %638 = phi i1 [ true, %510 ], [ %503, %626 ], [ false, %496 ]
+  %639 = load i64, ptr %182, align 8
+  %640 = load i64, ptr %60, align 8
+  %641 = icmp eq i64 %639, %640
+  br i1 %641, label %703, label %642
+
+642:
+  %643 = load ptr, ptr %50, align 8
+  %644 = getelementptr inbounds nuw i8, ptr %643, i64 4
+  %645 = load i32, ptr %644, align 4
+  %646 = and i32 %645, -5
+  %647 = icmp eq i32 %646, 0
+  %648 = select i1 %647, i64 2, i64 0
+  store i64 %640, ptr %182, align 8
+  %649 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %650 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %650, align 4
+  %651 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 0, ptr %651, align 8
+  %652 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %652, align 4
+  store i32 0, ptr %649, align 8
+  %653 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  store i64 0, ptr %653, align 8
+  %654 = getelementptr inbounds nuw i32, ptr %649, i64 %648
+  store i32 %176, ptr %654, align 4
+  %655 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %656 = getelementptr inbounds nuw i64, ptr %655, i64 %648
+  store i64 %127, ptr %656, align 8
+  switch i32 %645, label %761 [
+    i32 4, label %657
+    i32 0, label %657
   ]
 
-651:
-  %652 = load ptr, ptr %9, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %652, i64 37772
-  %654 = load i32, ptr %653, align 4
-  %655 = icmp eq i32 %654, 0
-  br i1 %655, label %656, label %755
+657:
+  %658 = load ptr, ptr %9, align 8
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 37772
+  %660 = load i32, ptr %659, align 4
+  %661 = icmp eq i32 %660, 0
+  br i1 %661, label %662, label %761
 
-656:
-  %657 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %658 = load i64, ptr %657, align 8
-  %659 = and i64 %658, 64
-  %660 = icmp eq i64 %659, 0
-  br i1 %660, label %755, label %661
-
-661:
-  %662 = load i8, ptr %84, align 1
-  %663 = trunc nuw i8 %662 to i1
-  br i1 %663, label %664, label %667
-
-664:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %177)
-  %665 = load i8, ptr %84, align 1
-  %666 = trunc nuw i8 %665 to i1
-  br label %667
+662:
+  %663 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %664 = load i64, ptr %663, align 8
+  %665 = and i64 %664, 64
+  %666 = icmp eq i64 %665, 0
+  br i1 %666, label %761, label %667
 
 667:
-  %668 = phi i1 [ %666, %664 ], [ false, %661 ]
-  %669 = load i32, ptr %643, align 8
-  %670 = load i32, ptr %646, align 4
-  %671 = or i32 %670, %669
-  %672 = icmp ne i32 %671, 0
-  %673 = select i1 %672, i1 true, i1 %668
-  br i1 %673, label %755, label %674
+  %668 = load i8, ptr %84, align 1
+  %669 = trunc nuw i8 %668 to i1
+  br i1 %669, label %670, label %673
 
-674:
-  %675 = load i32, ptr %644, align 4
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %682, label %677
+670:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %182)
+  %671 = load i8, ptr %84, align 1
+  %672 = trunc nuw i8 %671 to i1
+  br label %673
 
-677:
-  %678 = getelementptr inbounds nuw i8, ptr %177, i64 40
-  %679 = load i64, ptr %678, align 8
-  %680 = load i64, ptr %657, align 8
-  %681 = call preserve_allcc i64 @joined(i64 %679, i64 %680)
-  br label %684
+673:
+  %674 = phi i1 [ %672, %670 ], [ false, %667 ]
+  %675 = load i32, ptr %649, align 8
+  %676 = load i32, ptr %652, align 4
+  %677 = or i32 %676, %675
+  %678 = icmp ne i32 %677, 0
+  %679 = select i1 %678, i1 true, i1 %674
+  br i1 %679, label %761, label %680
 
-682:
-  %683 = load i64, ptr %657, align 8
-  br label %684
+680:
+  %681 = load i32, ptr %650, align 4
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %688, label %683
 
-684:
-  %685 = phi i64 [ %681, %677 ], [ %683, %682 ]
-  %686 = and i64 %685, 7
-  %687 = icmp eq i64 %686, 0
-  br i1 %687, label %688, label %755
+683:
+  %684 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %685 = load i64, ptr %684, align 8
+  %686 = load i64, ptr %663, align 8
+  %687 = call preserve_allcc i64 @joined(i64 %685, i64 %686)
+  br label %690
 
 688:
-  store i64 %685, ptr %657, align 8
-  store i32 -1, ptr %645, align 8
-  store i32 0, ptr %644, align 4
-  %689 = and i64 %685, 120
-  %690 = icmp eq i64 %689, 120
-  %691 = load i64, ptr %177, align 8
-  %692 = shl i64 %691, 10
-  %693 = lshr i64 %685, 15
-  %694 = and i64 %693, 1023
-  %695 = select i1 %690, i64 1023, i64 %694
-  %696 = or disjoint i64 %692, %695
-  store i64 %696, ptr %647, align 8
-  br label %755
+  %689 = load i64, ptr %663, align 8
+  br label %690
 
-697:
-  %698 = load i8, ptr %80, align 4
-  %699 = trunc nuw i8 %698 to i1
-  br i1 %699, label %751, label %700
+690:
+  %691 = phi i64 [ %687, %683 ], [ %689, %688 ]
+  %692 = and i64 %691, 7
+  %693 = icmp eq i64 %692, 0
+  br i1 %693, label %694, label %761
 
-700:
-  %701 = load ptr, ptr %50, align 8
-  %702 = getelementptr inbounds nuw i8, ptr %701, i64 4
-  %703 = load i32, ptr %702, align 4
-  %704 = and i32 %703, -5
-  %705 = icmp eq i32 %704, 0
-  %706 = select i1 %705, i32 2, i32 0
-  %707 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  %708 = load i32, ptr %707, align 8
-  %709 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  %710 = load i32, ptr %709, align 4
-  %711 = or i32 %710, %708
-  %712 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  %713 = load i32, ptr %712, align 8
-  %714 = or i32 %711, %713
-  %715 = getelementptr inbounds nuw i8, ptr %177, i64 60
+694:
+  store i64 %691, ptr %663, align 8
+  store i32 -1, ptr %651, align 8
+  store i32 0, ptr %650, align 4
+  %695 = and i64 %691, 120
+  %696 = icmp eq i64 %695, 120
+  %697 = load i64, ptr %182, align 8
+  %698 = shl i64 %697, 10
+  %699 = lshr i64 %691, 15
+  %700 = and i64 %699, 1023
+  %701 = select i1 %696, i64 1023, i64 %700
+  %702 = or disjoint i64 %698, %701
+  store i64 %702, ptr %653, align 8
+  br label %761
+
+703:
+  %704 = load i8, ptr %80, align 4
+  %705 = trunc nuw i8 %704 to i1
+  br i1 %705, label %757, label %706
+
+706:
+  %707 = load ptr, ptr %50, align 8
+  %708 = getelementptr inbounds nuw i8, ptr %707, i64 4
+  %709 = load i32, ptr %708, align 4
+  %710 = and i32 %709, -5
+  %711 = icmp eq i32 %710, 0
+  %712 = select i1 %711, i32 2, i32 0
+  %713 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %714 = load i32, ptr %713, align 8
+  %715 = getelementptr inbounds nuw i8, ptr %182, i64 52
   %716 = load i32, ptr %715, align 4
-  %717 = or i32 %714, %716
-  %718 = and i32 %717, %171
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %720, label %751
+  %717 = or i32 %716, %714
+  %718 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %719 = load i32, ptr %718, align 8
+  %720 = or i32 %717, %719
+  %721 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %722 = load i32, ptr %721, align 4
+  %723 = or i32 %720, %722
+  %724 = and i32 %723, %176
+  %725 = icmp eq i32 %724, 0
+  br i1 %725, label %726, label %757
 
-720:
-  %721 = zext nneg i32 %706 to i64
-  %722 = getelementptr inbounds nuw i32, ptr %707, i64 %721
-  %723 = load i32, ptr %722, align 4
-  %724 = icmp eq i32 %723, 0
-  br i1 %724, label %725, label %727
+726:
+  %727 = zext nneg i32 %712 to i64
+  %728 = getelementptr inbounds nuw i32, ptr %713, i64 %727
+  %729 = load i32, ptr %728, align 4
+  %730 = icmp eq i32 %729, 0
+  br i1 %730, label %731, label %733
 
-725:
-  %726 = getelementptr inbounds nuw i32, ptr %707, i64 %721
-  br label %744
+731:
+  %732 = getelementptr inbounds nuw i32, ptr %713, i64 %727
+  br label %750
 
-727:
-  %728 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %729 = getelementptr inbounds nuw i64, ptr %728, i64 %721
-  %730 = load i64, ptr %729, align 8
-  %731 = icmp ne i64 %730, %127
-  %732 = zext i1 %731 to i32
-  %733 = or disjoint i32 %706, %732
-  %734 = zext nneg i32 %733 to i64
-  %735 = getelementptr inbounds nuw i32, ptr %707, i64 %734
-  %736 = load i32, ptr %735, align 4
-  %737 = icmp eq i32 %736, 0
-  %738 = getelementptr inbounds nuw i32, ptr %707, i64 %734
-  br i1 %737, label %744, label %739
+733:
+  %734 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %735 = getelementptr inbounds nuw i64, ptr %734, i64 %727
+  %736 = load i64, ptr %735, align 8
+  %737 = icmp ne i64 %736, %127
+  %738 = zext i1 %737 to i32
+  %739 = or disjoint i32 %712, %738
+  %740 = zext nneg i32 %739 to i64
+  %741 = getelementptr inbounds nuw i32, ptr %713, i64 %740
+  %742 = load i32, ptr %741, align 4
+  %743 = icmp eq i32 %742, 0
+  %744 = getelementptr inbounds nuw i32, ptr %713, i64 %740
+  br i1 %743, label %750, label %745
 
-739:
-  %740 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %741 = getelementptr inbounds nuw i64, ptr %740, i64 %734
-  %742 = load i64, ptr %741, align 8
-  %743 = icmp eq i64 %742, %127
-  br i1 %743, label %744, label %751
+745:
+  %746 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %747 = getelementptr inbounds nuw i64, ptr %746, i64 %740
+  %748 = load i64, ptr %747, align 8
+  %749 = icmp eq i64 %748, %127
+  br i1 %749, label %750, label %757
 
-744:
-  %745 = phi ptr [ %726, %725 ], [ %738, %727 ], [ %738, %739 ]
-  %746 = phi i64 [ %721, %725 ], [ %734, %727 ], [ %734, %739 ]
-  %747 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %748 = getelementptr inbounds nuw i64, ptr %747, i64 %746
-  store i64 %127, ptr %748, align 8
-  %749 = load i32, ptr %745, align 4
-  %750 = or i32 %749, %171
-  store i32 %750, ptr %745, align 4
-  br label %755
+750:
+  %751 = phi ptr [ %732, %731 ], [ %744, %733 ], [ %744, %745 ]
+  %752 = phi i64 [ %727, %731 ], [ %740, %733 ], [ %740, %745 ]
+  %753 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %754 = getelementptr inbounds nuw i64, ptr %753, i64 %752
+  store i64 %127, ptr %754, align 8
+  %755 = load i32, ptr %751, align 4
+  %756 = or i32 %755, %176
+  store i32 %756, ptr %751, align 4
+  br label %761
 
-751:
-  %752 = call preserve_allcc i1 @judge_again(ptr %9, ptr %177, i64 %127, i32 %171)
-  %753 = xor i1 %752, true
-  %754 = select i1 %753, i1 true, i1 %144
-  br i1 %754, label %770, label %756
+757:
+  %758 = call preserve_allcc i1 @judge_again(ptr %9, ptr %182, i64 %127, i32 %176)
+  %759 = xor i1 %758, true
+  %760 = select i1 %759, i1 true, i1 %149
+  br i1 %760, label %776, label %762
 
-755:
-  br i1 %144, label %770, label %756
+761:
+  br i1 %149, label %776, label %762
 
-756:
-  %757 = phi i1 [ %632, %751 ], [ %497, %627 ], [ %632, %755 ]
-  %758 = load ptr, ptr %9, align 8
-  %759 = getelementptr inbounds nuw i8, ptr %758, i64 42912
-  %760 = load i64, ptr %759, align 8
-  %761 = load ptr, ptr %50, align 8
-  %762 = getelementptr inbounds nuw i8, ptr %761, i64 8
-  %763 = load i32, ptr %762, align 8
-  %764 = icmp eq i32 %763, 1
-  %765 = load ptr, ptr %145, align 8
-  br i1 %764, label %766, label %768
+762:
+  %763 = phi i1 [ %638, %757 ], [ %503, %633 ], [ %638, %761 ]
+  %764 = load ptr, ptr %9, align 8
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 42912
+  %766 = load i64, ptr %765, align 8
+  %767 = load ptr, ptr %50, align 8
+  %768 = getelementptr inbounds nuw i8, ptr %767, i64 8
+  %769 = load i32, ptr %768, align 8
+  %770 = icmp eq i32 %769, 1
+  %771 = load ptr, ptr %150, align 8
+  br i1 %770, label %772, label %774
 
-766:
-  %767 = trunc i64 %760 to i8
-  store i8 %767, ptr %765, align 1
-  br i1 %757, label %773, label %780
+772:
+  %773 = trunc i64 %766 to i8
+  store i8 %773, ptr %771, align 1
+  br i1 %763, label %779, label %786
 
-768:
-  %769 = trunc i64 %760 to i32
-  store i32 %769, ptr %765, align 1
-  br i1 %757, label %773, label %780
-
-770:
-  %771 = phi i1 [ %497, %627 ], [ %632, %755 ], [ %632, %751 ]
-  %772 = phi i1 [ %628, %627 ], [ true, %755 ], [ %752, %751 ]
-  br i1 %771, label %776, label %779
-
-773:
-  %774 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %775 = atomicrmw and ptr %774, i64 -2 release, align 8
-  br label %780
+774:
+  %775 = trunc i64 %766 to i32
+  store i32 %775, ptr %771, align 1
+  br i1 %763, label %779, label %786
 
 776:
-  %777 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  %778 = atomicrmw and ptr %777, i64 -2 release, align 8
-  br i1 %772, label %780, label %1072
+  %777 = phi i1 [ %503, %633 ], [ %638, %761 ], [ %638, %757 ]
+  %778 = phi i1 [ %634, %633 ], [ true, %761 ], [ %758, %757 ]
+  br i1 %777, label %782, label %785
 
 779:
-  br i1 %772, label %780, label %1072
+  %780 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %781 = atomicrmw and ptr %780, i64 -2 release, align 8
+  br label %786
 
-780:
-  %781 = load ptr, ptr %9, align 8
-  %782 = getelementptr inbounds nuw i8, ptr %781, i64 44824
-  %783 = load ptr, ptr %782, align 8
-  %784 = icmp eq ptr %783, null
-  %785 = load i8, ptr %80, align 4
-  %786 = trunc nuw i8 %785 to i1
-  %787 = select i1 %784, i1 true, i1 %786
-  br i1 %787, label %876, label %788
+782:
+  %783 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %784 = atomicrmw and ptr %783, i64 -2 release, align 8
+  br i1 %778, label %786, label %1078
 
-788:
-  %789 = load i64, ptr %63, align 8
-  %790 = add i64 %789, %189
-  %791 = load ptr, ptr %50, align 8
-  %792 = getelementptr inbounds nuw i8, ptr %791, i64 4
-  %793 = load i32, ptr %792, align 4
-  switch i32 %793, label %794 [
-    i32 4, label %876
-    i32 0, label %876
-  ]
+785:
+  br i1 %778, label %786, label %1078
+
+786:
+  %787 = load ptr, ptr %9, align 8
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 44824
+  %789 = load ptr, ptr %788, align 8
+  %790 = icmp eq ptr %789, null
+  %791 = load i8, ptr %80, align 4
+  %792 = trunc nuw i8 %791 to i1
+  %793 = select i1 %790, i1 true, i1 %792
+  br i1 %793, label %882, label %794
 
 794:
-  %795 = load i8, ptr %88, align 1
-  %796 = trunc nuw i8 %795 to i1
-  br i1 %796, label %876, label %797
-
-797:
-  %798 = getelementptr inbounds nuw i8, ptr %781, i64 44840
-  %799 = load i64, ptr %798, align 8
-  %800 = lshr i64 %790, 7
-  %801 = lshr i64 %790, 13
-  %802 = lshr i64 %790, 19
-  %803 = xor i64 %801, %802
-  %804 = xor i64 %803, %800
-  %805 = and i64 %804, 63
-  %806 = shl nuw i64 1, %805
-  %807 = and i64 %799, %806
-  %808 = icmp eq i64 %807, 0
-  br i1 %808, label %876, label %809
-
-809:
-  call preserve_allcc void @cut_words(ptr %781, i64 %790, i32 %171)
-  br label %876
-
-810:
-  %811 = load i64, ptr %177, align 8
-  %812 = load i64, ptr %60, align 8
-  %813 = icmp eq i64 %811, %812
-  br i1 %813, label %875, label %814
-
-814:
-  %815 = load ptr, ptr %50, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 4
-  %817 = load i32, ptr %816, align 4
-  %818 = and i32 %817, -5
-  %819 = icmp eq i32 %818, 0
-  %820 = select i1 %819, i64 2, i64 0
-  store i64 %812, ptr %177, align 8
-  %821 = getelementptr inbounds nuw i8, ptr %177, i64 48
-  %822 = getelementptr inbounds nuw i8, ptr %177, i64 60
-  store i32 0, ptr %822, align 4
-  %823 = getelementptr inbounds nuw i8, ptr %177, i64 56
-  store i32 0, ptr %823, align 8
-  %824 = getelementptr inbounds nuw i8, ptr %177, i64 52
-  store i32 0, ptr %824, align 4
-  store i32 0, ptr %821, align 8
-  %825 = getelementptr inbounds nuw i8, ptr %177, i64 8
-  store i64 0, ptr %825, align 8
-  %826 = getelementptr inbounds nuw i32, ptr %821, i64 %820
-  store i32 %171, ptr %826, align 4
-  %827 = getelementptr inbounds nuw i8, ptr %177, i64 16
-  %828 = getelementptr inbounds nuw i64, ptr %827, i64 %820
-  store i64 %127, ptr %828, align 8
-  switch i32 %817, label %876 [
-    i32 4, label %829
-    i32 0, label %829
+  %795 = load i64, ptr %63, align 8
+  %796 = add i64 %795, %194
+  %797 = load ptr, ptr %50, align 8
+  %798 = getelementptr inbounds nuw i8, ptr %797, i64 4
+  %799 = load i32, ptr %798, align 4
+  switch i32 %799, label %800 [
+    i32 4, label %882
+    i32 0, label %882
   ]
 
-829:
-  %830 = load ptr, ptr %9, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %830, i64 37772
-  %832 = load i32, ptr %831, align 4
-  %833 = icmp eq i32 %832, 0
-  br i1 %833, label %834, label %876
+800:
+  %801 = load i8, ptr %88, align 1
+  %802 = trunc nuw i8 %801 to i1
+  br i1 %802, label %882, label %803
 
-834:
-  %835 = getelementptr inbounds nuw i8, ptr %177, i64 32
-  %836 = load i64, ptr %835, align 8
-  %837 = and i64 %836, 64
-  %838 = icmp eq i64 %837, 0
-  br i1 %838, label %876, label %839
+803:
+  %804 = getelementptr inbounds nuw i8, ptr %787, i64 44840
+  %805 = load i64, ptr %804, align 8
+  %806 = lshr i64 %796, 7
+  %807 = lshr i64 %796, 13
+  %808 = lshr i64 %796, 19
+  %809 = xor i64 %807, %808
+  %810 = xor i64 %809, %806
+  %811 = and i64 %810, 63
+  %812 = shl nuw i64 1, %811
+  %813 = and i64 %805, %812
+  %814 = icmp eq i64 %813, 0
+  br i1 %814, label %882, label %815
 
-839:
-  %840 = load i8, ptr %84, align 1
-  %841 = trunc nuw i8 %840 to i1
-  br i1 %841, label %842, label %845
+815:
+  call preserve_allcc void @cut_words(ptr %787, i64 %796, i32 %176)
+  br label %882
 
-842:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %177)
-  %843 = load i8, ptr %84, align 1
-  %844 = trunc nuw i8 %843 to i1
-  br label %845
+816:
+  %817 = load i64, ptr %182, align 8
+  %818 = load i64, ptr %60, align 8
+  %819 = icmp eq i64 %817, %818
+  br i1 %819, label %881, label %820
+
+820:
+  %821 = load ptr, ptr %50, align 8
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 4
+  %823 = load i32, ptr %822, align 4
+  %824 = and i32 %823, -5
+  %825 = icmp eq i32 %824, 0
+  %826 = select i1 %825, i64 2, i64 0
+  store i64 %818, ptr %182, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %828 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %828, align 4
+  %829 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 0, ptr %829, align 8
+  %830 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %830, align 4
+  store i32 0, ptr %827, align 8
+  %831 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  store i64 0, ptr %831, align 8
+  %832 = getelementptr inbounds nuw i32, ptr %827, i64 %826
+  store i32 %176, ptr %832, align 4
+  %833 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %834 = getelementptr inbounds nuw i64, ptr %833, i64 %826
+  store i64 %127, ptr %834, align 8
+  switch i32 %823, label %882 [
+    i32 4, label %835
+    i32 0, label %835
+  ]
+
+835:
+  %836 = load ptr, ptr %9, align 8
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 37772
+  %838 = load i32, ptr %837, align 4
+  %839 = icmp eq i32 %838, 0
+  br i1 %839, label %840, label %882
+
+840:
+  %841 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %842 = load i64, ptr %841, align 8
+  %843 = and i64 %842, 64
+  %844 = icmp eq i64 %843, 0
+  br i1 %844, label %882, label %845
 
 845:
-  %846 = phi i1 [ %844, %842 ], [ false, %839 ]
-  %847 = load i32, ptr %821, align 8
-  %848 = load i32, ptr %824, align 4
-  %849 = or i32 %848, %847
-  %850 = icmp ne i32 %849, 0
-  %851 = select i1 %850, i1 true, i1 %846
-  br i1 %851, label %876, label %852
+  %846 = load i8, ptr %84, align 1
+  %847 = trunc nuw i8 %846 to i1
+  br i1 %847, label %848, label %851
 
-852:
-  %853 = load i32, ptr %822, align 4
-  %854 = icmp eq i32 %853, 0
-  br i1 %854, label %860, label %855
+848:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %182)
+  %849 = load i8, ptr %84, align 1
+  %850 = trunc nuw i8 %849 to i1
+  br label %851
 
-855:
-  %856 = getelementptr inbounds nuw i8, ptr %177, i64 40
-  %857 = load i64, ptr %856, align 8
-  %858 = load i64, ptr %835, align 8
-  %859 = call preserve_allcc i64 @joined(i64 %857, i64 %858)
-  br label %862
+851:
+  %852 = phi i1 [ %850, %848 ], [ false, %845 ]
+  %853 = load i32, ptr %827, align 8
+  %854 = load i32, ptr %830, align 4
+  %855 = or i32 %854, %853
+  %856 = icmp ne i32 %855, 0
+  %857 = select i1 %856, i1 true, i1 %852
+  br i1 %857, label %882, label %858
 
-860:
-  %861 = load i64, ptr %835, align 8
-  br label %862
+858:
+  %859 = load i32, ptr %828, align 4
+  %860 = icmp eq i32 %859, 0
+  br i1 %860, label %866, label %861
 
-862:
-  %863 = phi i64 [ %859, %855 ], [ %861, %860 ]
-  %864 = and i64 %863, 7
-  %865 = icmp eq i64 %864, 0
-  br i1 %865, label %866, label %876
+861:
+  %862 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %863 = load i64, ptr %862, align 8
+  %864 = load i64, ptr %841, align 8
+  %865 = call preserve_allcc i64 @joined(i64 %863, i64 %864)
+  br label %868
 
 866:
-  store i64 %863, ptr %835, align 8
-  store i32 -1, ptr %823, align 8
-  store i32 0, ptr %822, align 4
-  %867 = and i64 %863, 120
-  %868 = icmp eq i64 %867, 120
-  %869 = load i64, ptr %177, align 8
-  %870 = shl i64 %869, 10
-  %871 = lshr i64 %863, 15
-  %872 = and i64 %871, 1023
-  %873 = select i1 %868, i64 1023, i64 %872
-  %874 = or disjoint i64 %870, %873
-  store i64 %874, ptr %825, align 8
-  br label %876
+  %867 = load i64, ptr %841, align 8
+  br label %868
 
-875:
-  call preserve_allcc void @remember(ptr %9, ptr %177, i32 2, i64 %127, i32 %171)
-  br label %876
+868:
+  %869 = phi i64 [ %865, %861 ], [ %867, %866 ]
+  %870 = and i64 %869, 7
+  %871 = icmp eq i64 %870, 0
+  br i1 %871, label %872, label %882
 
-876:
-  %877 = getelementptr inbounds nuw i8, ptr %147, i64 8
-  %878 = icmp ult ptr %877, %130
-  br i1 %878, label %146, label %1072
+872:
+  store i64 %869, ptr %841, align 8
+  store i32 -1, ptr %829, align 8
+  store i32 0, ptr %828, align 4
+  %873 = and i64 %869, 120
+  %874 = icmp eq i64 %873, 120
+  %875 = load i64, ptr %182, align 8
+  %876 = shl i64 %875, 10
+  %877 = lshr i64 %869, 15
+  %878 = and i64 %877, 1023
+  %879 = select i1 %874, i64 1023, i64 %878
+  %880 = or disjoint i64 %876, %879
+  store i64 %880, ptr %831, align 8
+  br label %882
 
-879:
-  %880 = getelementptr inbounds nuw i8, ptr %47, i64 208
-  %881 = load i64, ptr %880, align 8
-  %882 = and i64 %881, 16777103
-  %883 = getelementptr inbounds nuw i8, ptr %47, i64 204
-  %884 = load i32, ptr %883, align 4
-  %885 = zext i32 %884 to i64
-  %886 = shl nuw nsw i64 %885, 24
-  %887 = or disjoint i64 %886, %882
-  %888 = or disjoint i64 %887, 112
-  call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
-  %889 = getelementptr inbounds nuw i8, ptr %47, i64 12
+881:
+  call preserve_allcc void @remember(ptr %9, ptr %182, i32 2, i64 %127, i32 %176)
+  br label %882
+
+882:
+  %883 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %884 = icmp ult ptr %883, %130
+  br i1 %884, label %151, label %1078
+
+885:
+  %886 = getelementptr inbounds nuw i8, ptr %47, i64 208
+  %887 = load i64, ptr %886, align 8
+  %888 = and i64 %887, 16777103
+  %889 = getelementptr inbounds nuw i8, ptr %47, i64 204
   %890 = load i32, ptr %889, align 4
-  %891 = and i32 %890, -4
-  %892 = shl i32 15, %891
-  %893 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %894 = load i32, ptr %893, align 8
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %899, label %896
+  %891 = zext i32 %890 to i64
+  %892 = shl nuw nsw i64 %891, 24
+  %893 = or disjoint i64 %892, %888
+  %894 = or disjoint i64 %893, 112
+  call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
+  %895 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %896 = load i32, ptr %895, align 4
+  %897 = and i32 %896, -4
+  %898 = shl i32 15, %897
+  %899 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %900 = load i32, ptr %899, align 8
+  %901 = icmp eq i32 %900, 0
+  br i1 %901, label %905, label %902
 
-896:
-  %897 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %898 = zext i32 %894 to i64
-  br label %913
-
-899:
-  %900 = phi i32 [ 0, %879 ], [ %937, %930 ]
-  %901 = zext i32 %4 to i64
-  %902 = shl nuw nsw i64 %901, 3
-  %903 = getelementptr inbounds nuw i8, ptr %3, i64 %902
-  %904 = icmp eq i32 %4, 0
-  br i1 %904, label %1070, label %905
+902:
+  %903 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %904 = zext i32 %900 to i64
+  br label %919
 
 905:
-  %906 = xor i32 %892, -1
-  %907 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %908 = trunc i64 %888 to i32
-  %909 = lshr i64 %885, 16
-  %910 = and i64 %885, 65535
-  %911 = lshr i32 %908, 20
-  %912 = and i32 %911, 15
-  br label %940
+  %906 = phi i32 [ 0, %885 ], [ %943, %936 ]
+  %907 = zext i32 %4 to i64
+  %908 = shl nuw nsw i64 %907, 3
+  %909 = getelementptr inbounds nuw i8, ptr %3, i64 %908
+  %910 = icmp eq i32 %4, 0
+  br i1 %910, label %1076, label %911
 
-913:
-  %914 = phi i64 [ 0, %896 ], [ %938, %930 ]
-  %915 = phi i32 [ 0, %896 ], [ %937, %930 ]
-  %916 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %914
-  %917 = trunc nuw i64 %914 to i32
-  %918 = shl nuw i32 1, %917
-  %919 = and i32 %918, %892
-  %920 = icmp eq i32 %919, 0
-  br i1 %920, label %921, label %930
+911:
+  %912 = xor i32 %898, -1
+  %913 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %914 = trunc i64 %894 to i32
+  %915 = lshr i64 %891, 16
+  %916 = and i64 %891, 65535
+  %917 = lshr i32 %914, 20
+  %918 = and i32 %917, 15
+  br label %946
 
-921:
-  %922 = load i32, ptr %916, align 4
-  %923 = load i32, ptr %55, align 8
-  %924 = lshr i32 %923, 4
-  %925 = icmp ule i32 %922, %924
-  %926 = freeze i1 %925
-  %927 = select i1 %926, i64 8, i64 16
-  %928 = select i1 %926, i64 0, i64 12
-  %929 = getelementptr inbounds nuw i8, ptr %916, i64 %928
-  br label %930
+919:
+  %920 = phi i64 [ 0, %902 ], [ %944, %936 ]
+  %921 = phi i32 [ 0, %902 ], [ %943, %936 ]
+  %922 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %920
+  %923 = trunc nuw i64 %920 to i32
+  %924 = shl nuw i32 1, %923
+  %925 = and i32 %924, %898
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %927, label %936
 
-930:
-  %931 = phi i64 [ %927, %921 ], [ 8, %913 ]
-  %932 = phi ptr [ %929, %921 ], [ %916, %913 ]
-  %933 = getelementptr inbounds nuw i8, ptr %916, i64 %931
-  %934 = load i32, ptr %932, align 4
-  %935 = load i32, ptr %933, align 4
-  %936 = getelementptr inbounds nuw i32, ptr %897, i64 %914
-  store i32 %935, ptr %936, align 4
-  %937 = call i32 @llvm.umax.i32(i32 %934, i32 %915)
-  %938 = add nuw nsw i64 %914, 1
-  %939 = icmp eq i64 %938, %898
-  br i1 %939, label %899, label %913
+927:
+  %928 = load i32, ptr %922, align 4
+  %929 = load i32, ptr %55, align 8
+  %930 = lshr i32 %929, 4
+  %931 = icmp ule i32 %928, %930
+  %932 = freeze i1 %931
+  %933 = select i1 %932, i64 8, i64 16
+  %934 = select i1 %932, i64 0, i64 12
+  %935 = getelementptr inbounds nuw i8, ptr %922, i64 %934
+  br label %936
 
-940:
-  %941 = phi ptr [ %3, %905 ], [ %1068, %1054 ]
-  %942 = load ptr, ptr %48, align 8
-  %943 = getelementptr inbounds nuw i8, ptr %942, i64 14456
-  %944 = load ptr, ptr %943, align 8
-  %945 = getelementptr inbounds nuw i8, ptr %944, i64 1672
-  %946 = load i32, ptr %941, align 4
-  %947 = zext i32 %946 to i64
-  %948 = getelementptr inbounds nuw %struct.OperandLine, ptr %945, i64 %947
-  %949 = getelementptr inbounds nuw i8, ptr %948, i64 24
-  %950 = load i32, ptr %949, align 4
-  %951 = icmp ult i32 %950, %900
-  br i1 %951, label %982, label %952
+936:
+  %937 = phi i64 [ %933, %927 ], [ 8, %919 ]
+  %938 = phi ptr [ %935, %927 ], [ %922, %919 ]
+  %939 = getelementptr inbounds nuw i8, ptr %922, i64 %937
+  %940 = load i32, ptr %938, align 4
+  %941 = load i32, ptr %939, align 4
+  %942 = getelementptr inbounds nuw i32, ptr %903, i64 %920
+  store i32 %941, ptr %942, align 4
+  %943 = call i32 @llvm.umax.i32(i32 %940, i32 %921)
+  %944 = add nuw nsw i64 %920, 1
+  %945 = icmp eq i64 %944, %904
+  br i1 %945, label %905, label %919
 
-952:
-  %953 = load ptr, ptr %49, align 8
-  %954 = getelementptr inbounds nuw i8, ptr %953, i64 200
-  %955 = load i32, ptr %954, align 8
-  %956 = lshr i32 %955, 4
-  %957 = add nuw nsw i32 %956, 1
-  %958 = icmp eq i32 %950, %957
-  br i1 %958, label %959, label %964
+946:
+  %947 = phi ptr [ %3, %911 ], [ %1074, %1060 ]
+  %948 = load ptr, ptr %48, align 8
+  %949 = getelementptr inbounds nuw i8, ptr %948, i64 14456
+  %950 = load ptr, ptr %949, align 8
+  %951 = getelementptr inbounds nuw i8, ptr %950, i64 1672
+  %952 = load i32, ptr %947, align 4
+  %953 = zext i32 %952 to i64
+  %954 = getelementptr inbounds nuw %struct.OperandLine, ptr %951, i64 %953
+  %955 = getelementptr inbounds nuw i8, ptr %954, i64 24
+  %956 = load i32, ptr %955, align 4
+  %957 = icmp ult i32 %956, %906
+  br i1 %957, label %988, label %958
 
-959:
-  %960 = getelementptr inbounds nuw i8, ptr %948, i64 32
-  %961 = load i32, ptr %960, align 4
-  %962 = and i32 %961, %906
-  %963 = icmp eq i32 %962, 0
-  br i1 %963, label %964, label %1070
+958:
+  %959 = load ptr, ptr %49, align 8
+  %960 = getelementptr inbounds nuw i8, ptr %959, i64 200
+  %961 = load i32, ptr %960, align 8
+  %962 = lshr i32 %961, 4
+  %963 = add nuw nsw i32 %962, 1
+  %964 = icmp eq i32 %956, %963
+  br i1 %964, label %965, label %970
 
-964:
-  %965 = getelementptr inbounds nuw i8, ptr %948, i64 28
-  %966 = load i32, ptr %965, align 4
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %982, label %968
+965:
+  %966 = getelementptr inbounds nuw i8, ptr %954, i64 32
+  %967 = load i32, ptr %966, align 4
+  %968 = and i32 %967, %912
+  %969 = icmp eq i32 %968, 0
+  br i1 %969, label %970, label %1076
 
-968:
-  %969 = getelementptr inbounds nuw i8, ptr %948, i64 36
-  %970 = load i32, ptr %969, align 4
-  br label %971
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %954, i64 28
+  %972 = load i32, ptr %971, align 4
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %988, label %974
 
-971:
-  %972 = phi i32 [ %966, %968 ], [ %980, %978 ]
-  %973 = call i32 @llvm.cttz.i32(i32 %972, i1 true)
-  %974 = zext nneg i32 %973 to i64
-  %975 = getelementptr inbounds nuw i32, ptr %907, i64 %974
+974:
+  %975 = getelementptr inbounds nuw i8, ptr %954, i64 36
   %976 = load i32, ptr %975, align 4
-  %977 = icmp ugt i32 %976, %970
-  br i1 %977, label %978, label %1070
+  br label %977
 
-978:
-  %979 = add i32 %972, -1
-  %980 = and i32 %979, %972
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %982, label %971
+977:
+  %978 = phi i32 [ %972, %974 ], [ %986, %984 ]
+  %979 = call i32 @llvm.cttz.i32(i32 %978, i1 true)
+  %980 = zext nneg i32 %979 to i64
+  %981 = getelementptr inbounds nuw i32, ptr %913, i64 %980
+  %982 = load i32, ptr %981, align 4
+  %983 = icmp ugt i32 %982, %976
+  br i1 %983, label %984, label %1076
 
-982:
-  %983 = load ptr, ptr %70, align 8
-  %984 = getelementptr inbounds nuw %struct.ScreenLine, ptr %983, i64 %947
-  %985 = getelementptr inbounds nuw i8, ptr %941, i64 4
-  %986 = load i32, ptr %985, align 4
-  %987 = load i64, ptr %984, align 8
-  %988 = load i64, ptr %60, align 8
-  %989 = icmp eq i64 %987, %988
-  br i1 %989, label %990, label %1054
+984:
+  %985 = add i32 %978, -1
+  %986 = and i32 %985, %978
+  %987 = icmp eq i32 %986, 0
+  br i1 %987, label %988, label %977
 
-990:
-  %991 = getelementptr inbounds nuw i8, ptr %984, i64 48
-  %992 = getelementptr inbounds nuw i8, ptr %984, i64 16
-  %993 = load i8, ptr %84, align 1
-  %994 = trunc nuw i8 %993 to i1
-  %995 = load ptr, ptr %73, align 8
-  %996 = shl nuw nsw i64 %947, 7
-  %997 = getelementptr inbounds nuw i8, ptr %995, i64 %996
-  %998 = load ptr, ptr %9, align 8
-  %999 = getelementptr inbounds nuw i8, ptr %998, i64 44824
-  %1000 = load i8, ptr %80, align 4
-  %1001 = trunc nuw i8 %1000 to i1
-  %1002 = shl nuw nsw i64 %947, 9
-  %1003 = getelementptr inbounds nuw i8, ptr %995, i64 %1002
-  br label %1004
+988:
+  %989 = load ptr, ptr %70, align 8
+  %990 = getelementptr inbounds nuw %struct.ScreenLine, ptr %989, i64 %953
+  %991 = getelementptr inbounds nuw i8, ptr %947, i64 4
+  %992 = load i32, ptr %991, align 4
+  %993 = load i64, ptr %990, align 8
+  %994 = load i64, ptr %60, align 8
+  %995 = icmp eq i64 %993, %994
+  br i1 %995, label %996, label %1060
 
-1004:
-  %1005 = phi i1 [ true, %990 ], [ false, %1053 ]
-  %1006 = phi i64 [ 0, %990 ], [ 1, %1053 ]
-  %1007 = getelementptr inbounds nuw i32, ptr %991, i64 %1006
-  %1008 = load i32, ptr %1007, align 4
-  %1009 = and i32 %1008, %986
-  %1010 = icmp eq i32 %1009, 0
-  br i1 %1010, label %1053, label %1011
+996:
+  %997 = getelementptr inbounds nuw i8, ptr %990, i64 48
+  %998 = getelementptr inbounds nuw i8, ptr %990, i64 16
+  %999 = load i8, ptr %84, align 1
+  %1000 = trunc nuw i8 %999 to i1
+  %1001 = load ptr, ptr %73, align 8
+  %1002 = shl nuw nsw i64 %953, 7
+  %1003 = getelementptr inbounds nuw i8, ptr %1001, i64 %1002
+  %1004 = load ptr, ptr %9, align 8
+  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 44824
+  %1006 = load i8, ptr %80, align 4
+  %1007 = trunc nuw i8 %1006 to i1
+  %1008 = shl nuw nsw i64 %953, 9
+  %1009 = getelementptr inbounds nuw i8, ptr %1001, i64 %1008
+  br label %1010
 
-1011:
-  %1012 = getelementptr inbounds nuw i64, ptr %992, i64 %1006
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = trunc i64 %1013 to i32
-  %1015 = lshr i32 %1014, 3
-  %1016 = and i32 %1015, 15
-  %1017 = icmp eq i32 %1016, 10
-  br i1 %1017, label %1018, label %1020
+1010:
+  %1011 = phi i1 [ true, %996 ], [ false, %1059 ]
+  %1012 = phi i64 [ 0, %996 ], [ 1, %1059 ]
+  %1013 = getelementptr inbounds nuw i32, ptr %997, i64 %1012
+  %1014 = load i32, ptr %1013, align 4
+  %1015 = and i32 %1014, %992
+  %1016 = icmp eq i32 %1015, 0
+  br i1 %1016, label %1059, label %1017
 
-1018:
-  %1019 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %1003, i64 %888, i32 %1009)
-  br i1 %1019, label %1053, label %1070
-
-1020:
-  %1021 = icmp eq i32 %1016, 8
-  br i1 %994, label %1022, label %1023
-
-1022:
-  br i1 %1021, label %1043, label %1045
-
-1023:
-  br i1 %1021, label %1043, label %1024
+1017:
+  %1018 = getelementptr inbounds nuw i64, ptr %998, i64 %1012
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = trunc i64 %1019 to i32
+  %1021 = lshr i32 %1020, 3
+  %1022 = and i32 %1021, 15
+  %1023 = icmp eq i32 %1022, 10
+  br i1 %1023, label %1024, label %1026
 
 1024:
-  %1025 = lshr i64 %1013, 40
-  %1026 = icmp eq i64 %1025, %909
-  br i1 %1026, label %1027, label %1047
+  %1025 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %1009, i64 %894, i32 %1015)
+  br i1 %1025, label %1059, label %1076
 
-1027:
-  %1028 = lshr i64 %1013, 24
-  %1029 = and i64 %1028, 65535
-  %1030 = icmp samesign ult i64 %1029, %910
-  br i1 %1030, label %1053, label %1031
+1026:
+  %1027 = icmp eq i32 %1022, 8
+  br i1 %1000, label %1028, label %1029
 
-1031:
-  %1032 = icmp eq i32 %1016, 15
-  br i1 %1032, label %1047, label %1033
+1028:
+  br i1 %1027, label %1049, label %1051
+
+1029:
+  br i1 %1027, label %1049, label %1030
+
+1030:
+  %1031 = lshr i64 %1019, 40
+  %1032 = icmp eq i64 %1031, %915
+  br i1 %1032, label %1033, label %1053
 
 1033:
-  %1034 = xor i32 %1014, %908
-  %1035 = and i32 %1034, 1015808
-  %1036 = icmp eq i32 %1035, 0
-  br i1 %1036, label %1037, label %1047
+  %1034 = lshr i64 %1019, 24
+  %1035 = and i64 %1034, 65535
+  %1036 = icmp samesign ult i64 %1035, %916
+  br i1 %1036, label %1059, label %1037
 
 1037:
-  %1038 = lshr i32 %1014, 20
-  %1039 = and i32 %1038, 15
-  %1040 = icmp samesign ult i32 %1039, %912
-  br i1 %1040, label %1053, label %1041
+  %1038 = icmp eq i32 %1022, 15
+  br i1 %1038, label %1053, label %1039
 
-1041:
-  %1042 = call preserve_allcc i1 @same_lanes(ptr %9, i64 %1013, i64 %888, i32 %1009)
-  br i1 %1042, label %1053, label %1047
+1039:
+  %1040 = xor i32 %1020, %914
+  %1041 = and i32 %1040, 1015808
+  %1042 = icmp eq i32 %1041, 0
+  br i1 %1042, label %1043, label %1053
 
 1043:
-  %1044 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %997, i64 %1013, i64 %888, i32 %1009)
-  br i1 %1044, label %1053, label %1047
-
-1045:
-  %1046 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %1013, i64 %888, i32 %1009)
-  br i1 %1046, label %1053, label %1047
+  %1044 = lshr i32 %1020, 20
+  %1045 = and i32 %1044, 15
+  %1046 = icmp samesign ult i32 %1045, %918
+  br i1 %1046, label %1059, label %1047
 
 1047:
-  %1048 = load ptr, ptr %999, align 8
-  %1049 = icmp eq ptr %1048, null
-  %1050 = select i1 %1049, i1 true, i1 %1001
-  br i1 %1050, label %1070, label %1051
+  %1048 = call preserve_allcc i1 @same_lanes(ptr %9, i64 %1019, i64 %894, i32 %1015)
+  br i1 %1048, label %1059, label %1053
+
+1049:
+  %1050 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %1003, i64 %1019, i64 %894, i32 %1015)
+  br i1 %1050, label %1059, label %1053
 
 1051:
-  %1052 = call preserve_allcc i1 @is_handed_on(ptr %9, i64 %1013, i32 %1009)
-  br i1 %1052, label %1053, label %1070
+  %1052 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %1019, i64 %894, i32 %1015)
+  br i1 %1052, label %1059, label %1053
 
 1053:
-  br i1 %1005, label %1004, label %1054
+  %1054 = load ptr, ptr %1005, align 8
+  %1055 = icmp eq ptr %1054, null
+  %1056 = select i1 %1055, i1 true, i1 %1007
+  br i1 %1056, label %1076, label %1057
 
-1054:
-  %1055 = load i32, ptr %948, align 4
-  %1056 = or i32 %1055, %986
-  store i32 %1056, ptr %948, align 4
-  %1057 = getelementptr inbounds nuw i8, ptr %948, i64 4
-  %1058 = load i32, ptr %1057, align 4
-  %1059 = add i32 %1058, 1
-  store i32 %1059, ptr %1057, align 4
-  %1060 = load ptr, ptr %49, align 8
-  %1061 = getelementptr inbounds nuw i8, ptr %1060, i64 12
-  %1062 = load i32, ptr %1061, align 4
-  %1063 = lshr i32 %1062, 2
-  %1064 = shl nuw i32 1, %1063
-  %1065 = getelementptr inbounds nuw i8, ptr %948, i64 8
-  %1066 = load i32, ptr %1065, align 4
-  %1067 = or i32 %1064, %1066
-  store i32 %1067, ptr %1065, align 4
-  %1068 = getelementptr inbounds nuw i8, ptr %941, i64 8
-  %1069 = icmp ult ptr %1068, %903
-  br i1 %1069, label %940, label %1070
+1057:
+  %1058 = call preserve_allcc i1 @is_handed_on(ptr %9, i64 %1019, i32 %1015)
+  br i1 %1058, label %1059, label %1076
 
-1070:
-  %1071 = phi i32 [ 0, %971 ], [ 1, %899 ], [ 0, %1047 ], [ 0, %1051 ], [ 0, %1018 ], [ 0, %959 ], [ 1, %1054 ]
-  br label %1072
+1059:
+  br i1 %1011, label %1010, label %1060
 
-1072:
-  %1073 = phi i32 [ %1071, %1070 ], [ 1, %120 ], [ 0, %779 ], [ 0, %200 ], [ 0, %255 ], [ 0, %776 ], [ 0, %223 ], [ 0,
-      %283 ], [ 0, %262 ], [ 1, %876 ]
-  br label %1074
+1060:
+  %1061 = load i32, ptr %954, align 4
+  %1062 = or i32 %1061, %992
+  store i32 %1062, ptr %954, align 4
+  %1063 = getelementptr inbounds nuw i8, ptr %954, i64 4
+  %1064 = load i32, ptr %1063, align 4
+  %1065 = add i32 %1064, 1
+  store i32 %1065, ptr %1063, align 4
+  %1066 = load ptr, ptr %49, align 8
+  %1067 = getelementptr inbounds nuw i8, ptr %1066, i64 12
+  %1068 = load i32, ptr %1067, align 4
+  %1069 = lshr i32 %1068, 2
+  %1070 = shl nuw i32 1, %1069
+  %1071 = getelementptr inbounds nuw i8, ptr %954, i64 8
+  %1072 = load i32, ptr %1071, align 4
+  %1073 = or i32 %1070, %1072
+  store i32 %1073, ptr %1071, align 4
+  %1074 = getelementptr inbounds nuw i8, ptr %947, i64 8
+  %1075 = icmp ult ptr %1074, %909
+  br i1 %1075, label %946, label %1076
 
-1074:
-  %1075 = phi i32 [ 1, %35 ], [ %1073, %1072 ], [ 0, %24 ]
-  ret i32 %1075
+1076:
+  %1077 = phi i32 [ 0, %977 ], [ 1, %905 ], [ 0, %1053 ], [ 0, %1057 ], [ 0, %1024 ], [ 0, %965 ], [ 1, %1060 ]
+  br label %1078
+
+1078:
+  %1079 = phi i32 [ %1077, %1076 ], [ 1, %120 ], [ 0, %785 ], [ 0, %205 ], [ 0, %260 ], [ 0, %782 ], [ 0, %228 ], [ 0,
+      %288 ], [ 0, %267 ], [ 1, %882 ]
+  br label %1080
+
+1080:
+  %1081 = phi i32 [ 1, %35 ], [ %1079, %1078 ], [ 0, %24 ]
+  ret i32 %1081
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
@@ -23880,7 +23949,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 18:
   %19 = icmp eq i32 %3, 0
-  br i1 %19, label %1739, label %1728
+  br i1 %19, label %1742, label %1731
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -24099,13 +24168,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %179 = getelementptr inbounds nuw i8, ptr %101, i64 14480
   %180 = load i32, ptr %179, align 8
   %181 = icmp eq i32 %180, 2
-  br i1 %181, label %4877, label %182
+  br i1 %181, label %4883, label %182
 
 182:
   %183 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %184 = load i32, ptr %183, align 8
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %4877, label %186
+  br i1 %185, label %4883, label %186
 
 186:
   %187 = getelementptr inbounds nuw i8, ptr %7, i64 43440
@@ -24161,7 +24230,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %225 = shl nuw i64 %224, 7
   %226 = add i64 %225, 128
   %227 = icmp ugt i64 %226, %56
-  br i1 %227, label %4877, label %228
+  br i1 %227, label %4883, label %228
 
 228:
   %229 = icmp ugt i64 %222, %224
@@ -24186,7 +24255,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %242 = getelementptr inbounds nuw i32, ptr %241, i64 %239
   %243 = load i32, ptr %242, align 4
   %244 = icmp eq i32 %243, -1
-  br i1 %244, label %245, label %4877
+  br i1 %244, label %245, label %4883
 
 245:
   %246 = load i32, ptr %235, align 8
@@ -24194,7 +24263,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %247, label %255, label %248
 
 248:
-  br i1 %236, label %4877, label %249
+  br i1 %236, label %4883, label %249
 
 249:
   %250 = load ptr, ptr %237, align 8
@@ -24202,7 +24271,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %252 = getelementptr inbounds nuw i8, ptr %251, i64 8
   %253 = load i64, ptr %252, align 8
   %254 = icmp eq i64 %253, %129
-  br i1 %254, label %255, label %4877
+  br i1 %254, label %255, label %4883
 
 255:
   %256 = add nuw nsw i64 %239, 1
@@ -24341,7 +24410,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %349 = load i64, ptr %348, align 8
   %350 = getelementptr inbounds nuw i8, ptr %190, i64 32
   store i64 %349, ptr %350, align 8
-  br label %4877
+  br label %4883
 
 351:
   %352 = getelementptr inbounds nuw i8, ptr %22, i64 4
@@ -24658,8 +24727,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %576 = getelementptr inbounds nuw i8, ptr %575, i64 4
   %577 = load i32, ptr %576, align 4
   switch i32 %577, label %578 [
-    i32 4, label %4877
-    i32 0, label %4877
+    i32 4, label %4883
+    i32 0, label %4883
   ]
 
 578:
@@ -24683,7 +24752,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %590, align 8
   %591 = getelementptr inbounds nuw i8, ptr %579, i64 364
   store i32 0, ptr %591, align 4
-  br label %4877
+  br label %4883
 
 592:
   %593 = phi i64 [ %564, %562 ], [ %395, %389 ]
@@ -24706,7 +24775,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 608:
   %609 = phi i32 [ %566, %565 ], [ %599, %592 ], [ %569, %567 ]
   %610 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %609, i32 %3)
-  br label %4877
+  br label %4883
 
 611:
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -24755,14 +24824,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %641, align 8
   %642 = getelementptr inbounds nuw i8, ptr %629, i64 364
   store i32 0, ptr %642, align 4
-  br label %4877
+  br label %4883
 
 643:
   %644 = add i64 %602, -1
   %645 = lshr i64 %644, 7
   %646 = lshr i64 %597, 7
   %647 = icmp samesign ugt i64 %646, %645
-  br i1 %647, label %4877, label %648
+  br i1 %647, label %4883, label %648
 
 648:
   %649 = zext nneg i32 %601 to i64
@@ -24788,7 +24857,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %669
 
 669:
-  %670 = phi i64 [ %646, %648 ], [ %1726, %1725 ]
+  %670 = phi i64 [ %646, %648 ], [ %1729, %1728 ]
   %671 = shl nuw i64 %670, 7
   %672 = add i64 %650, %671
   %673 = ashr i64 %672, %361
@@ -24877,12 +24946,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %731 = getelementptr inbounds nuw %struct.ScreenLine, ptr %730, i64 %670
   store i64 %670, ptr %658, align 8
   %732 = icmp eq i32 %689, 0
-  br i1 %732, label %1680, label %733
+  br i1 %732, label %1683, label %733
 
 733:
   %734 = load i64, ptr %603, align 8
   %735 = icmp ult i64 %671, %734
-  br i1 %735, label %736, label %1680
+  br i1 %735, label %736, label %1683
 
 736:
   %737 = load i8, ptr %612, align 4
@@ -24898,7 +24967,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 744:
   %745 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %670, i64 %729, i32 %689)
-  br i1 %745, label %1680, label %1710
+  br i1 %745, label %1683, label %1713
 
 746:
   %747 = getelementptr inbounds nuw i8, ptr %739, i64 37776
@@ -24936,7 +25005,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %770 = xor i32 %763, -1
   %771 = and i32 %689, %770
   %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %1710
+  br i1 %772, label %773, label %1713
 
 773:
   %774 = phi i1 [ %768, %764 ], [ true, %746 ], [ true, %769 ], [ true, %750 ]
@@ -24953,15 +25022,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %782, label %784, label %816
 
 783:
-  br i1 %774, label %1680, label %784
+  br i1 %774, label %1683, label %784
 
 784:
   %785 = load ptr, ptr %21, align 8
   %786 = getelementptr inbounds nuw i8, ptr %785, i64 4
   %787 = load i32, ptr %786, align 4
   switch i32 %787, label %788 [
-    i32 4, label %1680
-    i32 0, label %1680
+    i32 4, label %1683
+    i32 0, label %1683
   ]
 
 788:
@@ -24973,7 +25042,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %794 = getelementptr inbounds nuw i8, ptr %793, i64 37736
   %795 = load i64, ptr %794, align 8
   %796 = icmp eq i64 %792, %795
-  br i1 %796, label %1680, label %797
+  br i1 %796, label %1683, label %797
 
 797:
   %798 = add i64 %795, -1
@@ -24985,13 +25054,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %802 = getelementptr inbounds nuw i8, ptr %801, i64 4
   %803 = load i32, ptr %802, align 4
   switch i32 %803, label %804 [
-    i32 4, label %1680
-    i32 0, label %1680
+    i32 4, label %1683
+    i32 0, label %1683
   ]
 
 804:
   %805 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %789)
-  br i1 %805, label %1680, label %1710
+  br i1 %805, label %1683, label %1713
 
 806:
   br i1 %774, label %807, label %816
@@ -25007,7 +25076,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 811:
   %812 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %670, i32 %689)
-  br i1 %812, label %813, label %1710
+  br i1 %812, label %813, label %1713
 
 813:
   %814 = load i8, ptr %612, align 4
@@ -25041,7 +25110,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 832:
   %833 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %817)
-  br i1 %833, label %834, label %1710
+  br i1 %833, label %834, label %1713
 
 834:
   %835 = load i8, ptr %612, align 4
@@ -25150,16 +25219,16 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 911:
   store i64 %907, ptr %861, align 8
-  br label %1680
+  br label %1683
 
 912:
   %913 = icmp eq i64 %863, %907
-  br i1 %913, label %1680, label %914
+  br i1 %913, label %1683, label %914
 
 914:
   %915 = cmpxchg ptr %861, i64 %863, i64 %907 monotonic monotonic, align 8
   %916 = extractvalue { i64, i1 } %915, 1
-  br i1 %916, label %1680, label %917
+  br i1 %916, label %1683, label %917
 
 917:
   %918 = load i8, ptr %661, align 1
@@ -25365,7 +25434,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1056 = load i64, ptr %731, align 8
   %1057 = load i64, ptr %663, align 8
   %1058 = icmp eq i64 %1056, %1057
-  br i1 %1058, label %1059, label %1124
+  br i1 %1058, label %1059, label %1127
 
 1059:
   %1060 = load ptr, ptr %21, align 8
@@ -25380,7 +25449,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1064 = getelementptr inbounds nuw i8, ptr %731, i64 32
   %1065 = load i64, ptr %1064, align 8
   %1066 = icmp eq i64 %1065, %729
-  br i1 %1066, label %1067, label %1124
+  br i1 %1066, label %1067, label %1127
 
 1067:
   %1068 = getelementptr inbounds nuw i8, ptr %731, i64 56
@@ -25388,7 +25457,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1070 = xor i32 %1069, -1
   %1071 = and i32 %689, %1070
   %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1073, label %1124
+  br i1 %1072, label %1073, label %1127
 
 1073:
   %1074 = getelementptr inbounds nuw i8, ptr %731, i64 48
@@ -25398,7 +25467,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1078 = or i32 %1077, %1075
   %1079 = and i32 %1078, %689
   %1080 = icmp eq i32 %1079, 0
-  br i1 %1080, label %1680, label %1124
+  br i1 %1080, label %1683, label %1127
 
 1081:
   %1082 = load i8, ptr %665, align 1
@@ -25409,7 +25478,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1087 = and i64 %724, 6
   %1088 = icmp eq i64 %1087, 6
   %1089 = select i1 %1086, i1 true, i1 %1088
-  br i1 %1089, label %1124, label %1090
+  br i1 %1089, label %1127, label %1090
 
 1090:
   %1091 = getelementptr inbounds nuw i8, ptr %731, i64 48
@@ -25417,5561 +25486,5565 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1093 = xor i32 %1092, -1
   %1094 = and i32 %689, %1093
   %1095 = icmp eq i32 %1094, 0
-  br i1 %1095, label %1096, label %1124
+  br i1 %1095, label %1096, label %1127
 
 1096:
   %1097 = getelementptr inbounds nuw i8, ptr %731, i64 16
   %1098 = load i64, ptr %1097, align 8
   %1099 = and i64 %1098, 120
   %1100 = icmp eq i64 %1099, 120
-  br i1 %1100, label %1101, label %1124
+  br i1 %1100, label %1101, label %1127
 
 1101:
-  %1102 = icmp ugt i64 %1098, -1099511627777
+  %1102 = icmp ult i64 %1098, -1099511627776
   %1103 = xor i64 %1098, %729
-  %1104 = icmp ult i64 %1103, 16777216
-  %1105 = select i1 %1102, i1 true, i1 %1104
-  br i1 %1105, label %1106, label %1124
+  %1104 = icmp ugt i64 %1103, 16777215
+  %1105 = select i1 %1102, i1 %1104, i1 false
+  %1106 = and i64 %1098, 7
+  %1107 = icmp eq i64 %1106, 0
+  %1108 = or i1 %1107, %1105
+  br i1 %1108, label %1127, label %1109
 
-1106:
-  %1107 = and i64 %1098, 7
-  %1108 = icmp ne i64 %1107, 0
-  %1109 = xor i64 %1098, %724
-  %1110 = and i64 %1109, 7
-  %1111 = icmp eq i64 %1110, 0
-  %1112 = select i1 %1108, i1 %1111, i1 false
-  br i1 %1112, label %1113, label %1124
+1109:
+  %1110 = xor i64 %1098, %724
+  %1111 = and i64 %1110, 7
+  %1112 = icmp ne i64 %1111, 0
+  %1113 = and i64 %729, 248
+  %1114 = icmp eq i64 %1113, 240
+  %1115 = select i1 %1112, i1 true, i1 %1114
+  br i1 %1115, label %1127, label %1116
 
-1113:
-  %1114 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1115 = load i32, ptr %1114, align 4
-  %1116 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1117 = load i32, ptr %1116, align 8
-  %1118 = or i32 %1117, %1115
-  %1119 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1120 = load i32, ptr %1119, align 4
-  %1121 = or i32 %1118, %1120
-  %1122 = and i32 %1121, %689
-  %1123 = icmp eq i32 %1122, 0
-  br i1 %1123, label %1680, label %1124
-
-1124:
-  %1125 = load i8, ptr %612, align 4
-  %1126 = trunc nuw i8 %1125 to i1
-  br i1 %1126, label %1263, label %1127
+1116:
+  %1117 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1118 = load i32, ptr %1117, align 4
+  %1119 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1120 = load i32, ptr %1119, align 8
+  %1121 = or i32 %1120, %1118
+  %1122 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1123 = load i32, ptr %1122, align 4
+  %1124 = or i32 %1121, %1123
+  %1125 = and i32 %1124, %689
+  %1126 = icmp eq i32 %1125, 0
+  br i1 %1126, label %1683, label %1127
 
 1127:
-  %1128 = load ptr, ptr %0, align 8
-  %1129 = getelementptr inbounds nuw i8, ptr %1128, i64 37768
-  %1130 = load i32, ptr %1129, align 8
-  %1131 = icmp eq i32 %1130, 0
-  br i1 %1131, label %1132, label %1141
+  %1128 = load i8, ptr %612, align 4
+  %1129 = trunc nuw i8 %1128 to i1
+  br i1 %1129, label %1266, label %1130
 
-1132:
-  %1133 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  br label %1134
+1130:
+  %1131 = load ptr, ptr %0, align 8
+  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 37768
+  %1133 = load i32, ptr %1132, align 8
+  %1134 = icmp eq i32 %1133, 0
+  br i1 %1134, label %1135, label %1144
 
-1134:
-  %1135 = atomicrmw or ptr %1133, i64 1 acquire, align 8
-  %1136 = and i64 %1135, 1
-  %1137 = icmp eq i64 %1136, 0
-  br i1 %1137, label %1138, label %1134
+1135:
+  %1136 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  br label %1137
 
-1138:
-  %1139 = load i8, ptr %612, align 4
-  %1140 = trunc nuw i8 %1139 to i1
-  br i1 %1140, label %1263, label %1141
+1137:
+  %1138 = atomicrmw or ptr %1136, i64 1 acquire, align 8
+  %1139 = and i64 %1138, 1
+  %1140 = icmp eq i64 %1139, 0
+  br i1 %1140, label %1141, label %1137
 
 1141:
-  %1142 = load ptr, ptr %660, align 8
-  %1143 = lshr i64 %670, 5
-  %1144 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1142, i64 %1143
-  %1145 = getelementptr inbounds nuw i8, ptr %1144, i64 8
-  %1146 = shl nuw nsw i64 %670, 1
-  %1147 = and i64 %1146, 62
-  %1148 = getelementptr inbounds nuw i64, ptr %1145, i64 %1147
-  %1149 = load atomic i64, ptr %1148 monotonic, align 8
-  %1150 = and i64 %1149, -3
-  %1151 = icmp eq i64 %1150, -3
-  br i1 %1151, label %1251, label %1152
+  %1142 = load i8, ptr %612, align 4
+  %1143 = trunc nuw i8 %1142 to i1
+  br i1 %1143, label %1266, label %1144
 
-1152:
-  %1153 = load ptr, ptr %0, align 8
-  %1154 = getelementptr inbounds nuw i8, ptr %1153, i64 37768
-  %1155 = load i32, ptr %1154, align 8
-  %1156 = icmp eq i32 %1155, 0
-  br i1 %1156, label %1223, label %1157
+1144:
+  %1145 = load ptr, ptr %660, align 8
+  %1146 = lshr i64 %670, 5
+  %1147 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1145, i64 %1146
+  %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 8
+  %1149 = shl nuw nsw i64 %670, 1
+  %1150 = and i64 %1149, 62
+  %1151 = getelementptr inbounds nuw i64, ptr %1148, i64 %1150
+  %1152 = load atomic i64, ptr %1151 monotonic, align 8
+  %1153 = and i64 %1152, -3
+  %1154 = icmp eq i64 %1153, -3
+  br i1 %1154, label %1254, label %1155
 
-1157:
-  %1158 = getelementptr inbounds nuw i8, ptr %1148, i64 8
-  %1159 = load i64, ptr %1158, align 8
-  %1160 = or i64 %1159, %1149
-  %1161 = icmp ne i64 %1160, 0
-  %1162 = icmp ult i64 %1149, -3
-  %1163 = and i1 %1162, %1161
-  br i1 %1163, label %1164, label %1221
+1155:
+  %1156 = load ptr, ptr %0, align 8
+  %1157 = getelementptr inbounds nuw i8, ptr %1156, i64 37768
+  %1158 = load i32, ptr %1157, align 8
+  %1159 = icmp eq i32 %1158, 0
+  br i1 %1159, label %1226, label %1160
 
-1164:
-  %1165 = icmp eq i64 %1149, 0
-  br i1 %1165, label %1175, label %1166
+1160:
+  %1161 = getelementptr inbounds nuw i8, ptr %1151, i64 8
+  %1162 = load i64, ptr %1161, align 8
+  %1163 = or i64 %1162, %1152
+  %1164 = icmp ne i64 %1163, 0
+  %1165 = icmp ult i64 %1152, -3
+  %1166 = and i1 %1165, %1164
+  br i1 %1166, label %1167, label %1224
 
-1166:
-  %1167 = trunc i64 %1149 to i32
-  %1168 = lshr i32 %1167, 7
-  %1169 = and i32 %1168, 255
-  %1170 = lshr i32 %1167, 3
-  %1171 = sub nsw i32 160, %1169
-  %1172 = and i32 %1170, 15
-  %1173 = shl nsw i32 %1171, %1172
-  %1174 = icmp ult i32 %1173, 128
-  br i1 %1174, label %1175, label %1221
+1167:
+  %1168 = icmp eq i64 %1152, 0
+  br i1 %1168, label %1178, label %1169
 
-1175:
-  %1176 = load ptr, ptr %662, align 8
-  %1177 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1176, i64 %670
-  %1178 = getelementptr inbounds nuw i8, ptr %1177, i64 24
-  %1179 = getelementptr inbounds nuw i8, ptr %1177, i64 32
-  store i32 0, ptr %1179, align 8
-  %1180 = getelementptr inbounds nuw i8, ptr %1177, i64 28
-  store i32 0, ptr %1180, align 4
-  %1181 = load i64, ptr %1148, align 8
-  store i64 %1181, ptr %1177, align 8
-  %1182 = icmp eq i64 %1181, 0
-  br i1 %1182, label %1196, label %1183
+1169:
+  %1170 = trunc i64 %1152 to i32
+  %1171 = lshr i32 %1170, 7
+  %1172 = and i32 %1171, 255
+  %1173 = lshr i32 %1170, 3
+  %1174 = sub nsw i32 160, %1172
+  %1175 = and i32 %1173, 15
+  %1176 = shl nsw i32 %1174, %1175
+  %1177 = icmp ult i32 %1176, 128
+  br i1 %1177, label %1178, label %1224
 
-1183:
-  %1184 = trunc i64 %1181 to i32
-  %1185 = lshr i32 %1184, 7
-  %1186 = and i32 %1185, 255
-  %1187 = lshr i32 %1184, 3
-  %1188 = sub nsw i32 160, %1186
-  %1189 = and i32 %1187, 15
-  %1190 = shl nsw i32 %1188, %1189
-  %1191 = add nsw i32 %1190, -1
-  %1192 = tail call i32 @llvm.umin.i32(i32 %1191, i32 127)
-  %1193 = lshr i32 %1192, 2
-  %1194 = xor i32 %1193, 31
-  %1195 = lshr i32 -1, %1194
-  br label %1196
+1178:
+  %1179 = load ptr, ptr %662, align 8
+  %1180 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1179, i64 %670
+  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 24
+  %1182 = getelementptr inbounds nuw i8, ptr %1180, i64 32
+  store i32 0, ptr %1182, align 8
+  %1183 = getelementptr inbounds nuw i8, ptr %1180, i64 28
+  store i32 0, ptr %1183, align 4
+  %1184 = load i64, ptr %1151, align 8
+  store i64 %1184, ptr %1180, align 8
+  %1185 = icmp eq i64 %1184, 0
+  br i1 %1185, label %1199, label %1186
 
-1196:
-  %1197 = phi i32 [ %1195, %1183 ], [ 0, %1175 ]
-  store i32 %1197, ptr %1178, align 8
-  %1198 = load i64, ptr %1148, align 8
-  %1199 = icmp ne i64 %1198, 0
-  %1200 = load i64, ptr %1158, align 8
-  %1201 = zext i1 %1199 to i64
-  %1202 = getelementptr inbounds nuw i64, ptr %1177, i64 %1201
-  store i64 %1200, ptr %1202, align 8
-  %1203 = icmp eq i64 %1200, 0
-  br i1 %1203, label %1214, label %1204
+1186:
+  %1187 = trunc i64 %1184 to i32
+  %1188 = lshr i32 %1187, 7
+  %1189 = and i32 %1188, 255
+  %1190 = lshr i32 %1187, 3
+  %1191 = sub nsw i32 160, %1189
+  %1192 = and i32 %1190, 15
+  %1193 = shl nsw i32 %1191, %1192
+  %1194 = add nsw i32 %1193, -1
+  %1195 = tail call i32 @llvm.umin.i32(i32 %1194, i32 127)
+  %1196 = lshr i32 %1195, 2
+  %1197 = xor i32 %1196, 31
+  %1198 = lshr i32 -1, %1197
+  br label %1199
 
-1204:
-  %1205 = trunc i64 %1200 to i32
-  %1206 = lshr i32 %1205, 7
-  %1207 = and i32 %1206, 255
-  %1208 = lshr i32 %1205, 3
-  %1209 = sub nsw i32 128, %1207
-  %1210 = and i32 %1208, 15
-  %1211 = shl nsw i32 %1209, %1210
-  %1212 = lshr i32 %1211, 2
-  %1213 = shl nsw i32 -1, %1212
-  br label %1214
+1199:
+  %1200 = phi i32 [ %1198, %1186 ], [ 0, %1178 ]
+  store i32 %1200, ptr %1181, align 8
+  %1201 = load i64, ptr %1151, align 8
+  %1202 = icmp ne i64 %1201, 0
+  %1203 = load i64, ptr %1161, align 8
+  %1204 = zext i1 %1202 to i64
+  %1205 = getelementptr inbounds nuw i64, ptr %1180, i64 %1204
+  store i64 %1203, ptr %1205, align 8
+  %1206 = icmp eq i64 %1203, 0
+  br i1 %1206, label %1217, label %1207
 
-1214:
-  %1215 = phi i32 [ %1213, %1204 ], [ 0, %1196 ]
-  %1216 = getelementptr inbounds nuw i32, ptr %1178, i64 %1201
-  store i32 %1215, ptr %1216, align 4
-  store i64 -2, ptr %1148, align 8
-  %1217 = load ptr, ptr %0, align 8
-  %1218 = getelementptr inbounds nuw i8, ptr %1217, i64 37768
-  %1219 = load i32, ptr %1218, align 8
-  %1220 = icmp eq i32 %1219, 0
-  br i1 %1220, label %1223, label %1221
+1207:
+  %1208 = trunc i64 %1203 to i32
+  %1209 = lshr i32 %1208, 7
+  %1210 = and i32 %1209, 255
+  %1211 = lshr i32 %1208, 3
+  %1212 = sub nsw i32 128, %1210
+  %1213 = and i32 %1211, 15
+  %1214 = shl nsw i32 %1212, %1213
+  %1215 = lshr i32 %1214, 2
+  %1216 = shl nsw i32 -1, %1215
+  br label %1217
 
-1221:
-  %1222 = phi i64 [ -2, %1214 ], [ %1149, %1166 ], [ %1149, %1157 ]
-  store i64 -1, ptr %1148, align 8
-  br label %1225
+1217:
+  %1218 = phi i32 [ %1216, %1207 ], [ 0, %1199 ]
+  %1219 = getelementptr inbounds nuw i32, ptr %1181, i64 %1204
+  store i32 %1218, ptr %1219, align 4
+  store i64 -2, ptr %1151, align 8
+  %1220 = load ptr, ptr %0, align 8
+  %1221 = getelementptr inbounds nuw i8, ptr %1220, i64 37768
+  %1222 = load i32, ptr %1221, align 8
+  %1223 = icmp eq i32 %1222, 0
+  br i1 %1223, label %1226, label %1224
 
-1223:
-  %1224 = atomicrmw xchg ptr %1148, i64 -1 monotonic, align 8
-  br label %1225
+1224:
+  %1225 = phi i64 [ -2, %1217 ], [ %1152, %1169 ], [ %1152, %1160 ]
+  store i64 -1, ptr %1151, align 8
+  br label %1228
 
-1225:
-  %1226 = phi i64 [ %1222, %1221 ], [ %1224, %1223 ]
-  %1227 = load i64, ptr %663, align 8
-  store i64 %1227, ptr %731, align 8
-  %1228 = icmp eq i64 %1226, -2
-  br i1 %1228, label %1229, label %1232
+1226:
+  %1227 = atomicrmw xchg ptr %1151, i64 -1 monotonic, align 8
+  br label %1228
 
-1229:
-  %1230 = load ptr, ptr %662, align 8
-  %1231 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1230, i64 %670
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %731, ptr %1231)
-  br label %1251
+1228:
+  %1229 = phi i64 [ %1225, %1224 ], [ %1227, %1226 ]
+  %1230 = load i64, ptr %663, align 8
+  store i64 %1230, ptr %731, align 8
+  %1231 = icmp eq i64 %1229, -2
+  br i1 %1231, label %1232, label %1235
 
 1232:
-  %1233 = and i64 %1226, 5
-  %1234 = icmp ne i64 %1233, 0
-  %1235 = sext i1 %1234 to i32
-  %1236 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  store i32 %1235, ptr %1236, align 8
-  %1237 = shl i64 %1226, 62
-  %1238 = ashr i64 %1237, 63
-  %1239 = trunc nsw i64 %1238 to i32
-  %1240 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 %1239, ptr %1240, align 8
-  %1241 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %1241, align 4
-  %1242 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  store i32 0, ptr %1242, align 4
-  %1243 = and i64 %1226, -8
-  %1244 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1245 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  store i64 %1243, ptr %1245, align 8
-  store i64 %1243, ptr %1244, align 8
-  %1246 = and i64 %1226, 1
-  %1247 = icmp eq i64 %1246, 0
-  br i1 %1247, label %1248, label %1251
+  %1233 = load ptr, ptr %662, align 8
+  %1234 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1233, i64 %670
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %731, ptr %1234)
+  br label %1254
 
-1248:
-  %1249 = and i64 %1226, -16777216
-  %1250 = add i64 %1249, -16777096
-  store i64 %1250, ptr %1244, align 8
-  br label %1251
+1235:
+  %1236 = and i64 %1229, 5
+  %1237 = icmp ne i64 %1236, 0
+  %1238 = sext i1 %1237 to i32
+  %1239 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  store i32 %1238, ptr %1239, align 8
+  %1240 = shl i64 %1229, 62
+  %1241 = ashr i64 %1240, 63
+  %1242 = trunc nsw i64 %1241 to i32
+  %1243 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 %1242, ptr %1243, align 8
+  %1244 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  store i32 0, ptr %1244, align 4
+  %1245 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %1245, align 4
+  %1246 = and i64 %1229, -8
+  %1247 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1248 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  store i64 %1246, ptr %1248, align 8
+  store i64 %1246, ptr %1247, align 8
+  %1249 = and i64 %1229, 1
+  %1250 = icmp eq i64 %1249, 0
+  br i1 %1250, label %1251, label %1254
 
 1251:
-  %1252 = load i8, ptr %654, align 1
-  %1253 = trunc nuw i8 %1252 to i1
-  br i1 %1253, label %1261, label %1254
+  %1252 = and i64 %1229, -16777216
+  %1253 = add i64 %1252, -16777096
+  store i64 %1253, ptr %1247, align 8
+  br label %1254
 
 1254:
-  %1255 = load ptr, ptr %660, align 8
-  %1256 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1255, i64 %1143
-  %1257 = getelementptr inbounds nuw i8, ptr %1256, i64 8
-  %1258 = getelementptr inbounds nuw i64, ptr %1257, i64 %1147
-  %1259 = load i64, ptr %1258, align 8
-  %1260 = icmp eq i64 %1259, -3
-  br i1 %1260, label %1261, label %1263
+  %1255 = load i8, ptr %654, align 1
+  %1256 = trunc nuw i8 %1255 to i1
+  br i1 %1256, label %1264, label %1257
 
-1261:
-  %1262 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %670, i64 %729, i32 %689)
-  br i1 %1262, label %1651, label %1668
+1257:
+  %1258 = load ptr, ptr %660, align 8
+  %1259 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1258, i64 %1146
+  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 8
+  %1261 = getelementptr inbounds nuw i64, ptr %1260, i64 %1150
+  %1262 = load i64, ptr %1261, align 8
+  %1263 = icmp eq i64 %1262, -3
+  br i1 %1263, label %1264, label %1266
 
-1263:
-  %1264 = phi i1 [ true, %1138 ], [ %1131, %1254 ], [ false, %1124 ]
-  %1265 = load i64, ptr %731, align 8
-  %1266 = load i64, ptr %663, align 8
-  %1267 = icmp eq i64 %1265, %1266
-  br i1 %1267, label %1395, label %1268
+1264:
+  %1265 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %670, i64 %729, i32 %689)
+  br i1 %1265, label %1654, label %1671
 
-1268:
-  %1269 = load ptr, ptr %21, align 8
-  %1270 = getelementptr inbounds nuw i8, ptr %1269, i64 4
-  %1271 = load i32, ptr %1270, align 4
-  %1272 = and i32 %1271, -5
-  %1273 = icmp eq i32 %1272, 0
-  %1274 = select i1 %1273, i32 2, i32 0
-  store i64 %1266, ptr %731, align 8
-  %1275 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1276 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %1276, align 4
-  %1277 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 0, ptr %1277, align 8
-  %1278 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  store i32 0, ptr %1278, align 4
-  store i32 0, ptr %1275, align 8
-  %1279 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  store i64 0, ptr %1279, align 8
-  %1280 = trunc i64 %729 to i32
-  %1281 = and i32 %1280, 120
-  %1282 = icmp eq i32 %1281, 72
-  br i1 %1282, label %1283, label %1345
+1266:
+  %1267 = phi i1 [ true, %1141 ], [ %1134, %1257 ], [ false, %1127 ]
+  %1268 = load i64, ptr %731, align 8
+  %1269 = load i64, ptr %663, align 8
+  %1270 = icmp eq i64 %1268, %1269
+  br i1 %1270, label %1398, label %1271
 
-1283:
-  %1284 = load i8, ptr %612, align 4
-  %1285 = trunc nuw i8 %1284 to i1
-  br i1 %1285, label %1286, label %1344
+1271:
+  %1272 = load ptr, ptr %21, align 8
+  %1273 = getelementptr inbounds nuw i8, ptr %1272, i64 4
+  %1274 = load i32, ptr %1273, align 4
+  %1275 = and i32 %1274, -5
+  %1276 = icmp eq i32 %1275, 0
+  %1277 = select i1 %1276, i32 2, i32 0
+  store i64 %1269, ptr %731, align 8
+  %1278 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1279 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  store i32 0, ptr %1279, align 4
+  %1280 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 0, ptr %1280, align 8
+  %1281 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %1281, align 4
+  store i32 0, ptr %1278, align 8
+  %1282 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  store i64 0, ptr %1282, align 8
+  %1283 = trunc i64 %729 to i32
+  %1284 = and i32 %1283, 120
+  %1285 = icmp eq i32 %1284, 72
+  br i1 %1285, label %1286, label %1348
 
 1286:
-  %1287 = load i8, ptr %665, align 1
+  %1287 = load i8, ptr %612, align 4
   %1288 = trunc nuw i8 %1287 to i1
-  %1289 = and i64 %724, 7
-  %1290 = icmp ne i64 %1289, 0
-  %1291 = or i1 %1290, %1288
-  br i1 %1291, label %1344, label %1292
+  br i1 %1288, label %1289, label %1347
 
-1292:
-  %1293 = load ptr, ptr %666, align 8
-  %1294 = load ptr, ptr %657, align 8
-  %1295 = ptrtoint ptr %731 to i64
-  %1296 = ptrtoint ptr %1294 to i64
-  %1297 = sub i64 %1295, %1296
-  %1298 = getelementptr inbounds nuw i16, ptr %1293, i64 %1297
-  %1299 = load ptr, ptr %21, align 8
-  %1300 = getelementptr inbounds nuw i8, ptr %1299, i64 4
-  %1301 = load i32, ptr %1300, align 4
-  %1302 = and i32 %1301, -5
-  %1303 = icmp eq i32 %1302, 0
-  %1304 = lshr i32 %1280, 10
-  %1305 = and i32 %1304, 16352
-  %1306 = select i1 %1303, i64 32, i64 0
-  %1307 = getelementptr inbounds nuw i16, ptr %1298, i64 %1306
-  br label %1308
+1289:
+  %1290 = load i8, ptr %665, align 1
+  %1291 = trunc nuw i8 %1290 to i1
+  %1292 = and i64 %724, 7
+  %1293 = icmp ne i64 %1292, 0
+  %1294 = or i1 %1293, %1291
+  br i1 %1294, label %1347, label %1295
 
-1308:
-  %1309 = phi i32 [ %1320, %1308 ], [ %689, %1292 ]
-  %1310 = tail call i32 @llvm.cttz.i32(i32 %1309, i1 true)
-  %1311 = load ptr, ptr %667, align 8
-  %1312 = zext nneg i32 %1310 to i64
-  %1313 = getelementptr inbounds nuw i8, ptr %1311, i64 %1312
-  %1314 = load i8, ptr %1313, align 1
-  %1315 = zext i8 %1314 to i32
-  %1316 = or i32 %1305, %1315
-  %1317 = trunc nuw nsw i32 %1316 to i16
-  %1318 = getelementptr inbounds nuw i16, ptr %1307, i64 %1312
-  store i16 %1317, ptr %1318, align 2
-  %1319 = add i32 %1309, -1
-  %1320 = and i32 %1319, %1309
-  %1321 = icmp eq i32 %1320, 0
-  br i1 %1321, label %1322, label %1308
+1295:
+  %1296 = load ptr, ptr %666, align 8
+  %1297 = load ptr, ptr %657, align 8
+  %1298 = ptrtoint ptr %731 to i64
+  %1299 = ptrtoint ptr %1297 to i64
+  %1300 = sub i64 %1298, %1299
+  %1301 = getelementptr inbounds nuw i16, ptr %1296, i64 %1300
+  %1302 = load ptr, ptr %21, align 8
+  %1303 = getelementptr inbounds nuw i8, ptr %1302, i64 4
+  %1304 = load i32, ptr %1303, align 4
+  %1305 = and i32 %1304, -5
+  %1306 = icmp eq i32 %1305, 0
+  %1307 = lshr i32 %1283, 10
+  %1308 = and i32 %1307, 16352
+  %1309 = select i1 %1306, i64 32, i64 0
+  %1310 = getelementptr inbounds nuw i16, ptr %1301, i64 %1309
+  br label %1311
 
-1322:
-  %1323 = and i64 %729, -16777216
-  %1324 = or disjoint i64 %1323, 64
-  %1325 = select i1 %1303, i64 2, i64 0
-  switch i32 %1301, label %1326 [
-    i32 4, label %1338
-    i32 0, label %1338
+1311:
+  %1312 = phi i32 [ %1323, %1311 ], [ %689, %1295 ]
+  %1313 = tail call i32 @llvm.cttz.i32(i32 %1312, i1 true)
+  %1314 = load ptr, ptr %667, align 8
+  %1315 = zext nneg i32 %1313 to i64
+  %1316 = getelementptr inbounds nuw i8, ptr %1314, i64 %1315
+  %1317 = load i8, ptr %1316, align 1
+  %1318 = zext i8 %1317 to i32
+  %1319 = or i32 %1308, %1318
+  %1320 = trunc nuw nsw i32 %1319 to i16
+  %1321 = getelementptr inbounds nuw i16, ptr %1310, i64 %1315
+  store i16 %1320, ptr %1321, align 2
+  %1322 = add i32 %1312, -1
+  %1323 = and i32 %1322, %1312
+  %1324 = icmp eq i32 %1323, 0
+  br i1 %1324, label %1325, label %1311
+
+1325:
+  %1326 = and i64 %729, -16777216
+  %1327 = or disjoint i64 %1326, 64
+  %1328 = select i1 %1306, i64 2, i64 0
+  switch i32 %1304, label %1329 [
+    i32 4, label %1341
+    i32 0, label %1341
   ]
-
-1326:
-  %1327 = load i64, ptr %1279, align 8
-  %1328 = icmp eq i64 %1327, 0
-  br i1 %1328, label %1334, label %1329
 
 1329:
-  %1330 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1279, align 8
-  %1331 = getelementptr inbounds nuw i8, ptr %1330, i64 42920
-  %1332 = load i64, ptr %1331, align 8
-  %1333 = add i64 %1332, 1
-  store i64 %1333, ptr %1331, align 8
-  br label %1334
+  %1330 = load i64, ptr %1282, align 8
+  %1331 = icmp eq i64 %1330, 0
+  br i1 %1331, label %1337, label %1332
 
-1334:
-  %1335 = xor i32 %689, -1
-  %1336 = load i32, ptr %1277, align 8
-  %1337 = and i32 %1336, %1335
-  store i32 %1337, ptr %1277, align 8
-  br label %1338
+1332:
+  %1333 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1282, align 8
+  %1334 = getelementptr inbounds nuw i8, ptr %1333, i64 42920
+  %1335 = load i64, ptr %1334, align 8
+  %1336 = add i64 %1335, 1
+  store i64 %1336, ptr %1334, align 8
+  br label %1337
 
-1338:
-  %1339 = getelementptr inbounds nuw i32, ptr %1275, i64 %1325
-  %1340 = load i32, ptr %1339, align 4
-  %1341 = or i32 %1340, %689
-  store i32 %1341, ptr %1339, align 4
-  %1342 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1343 = getelementptr inbounds nuw i64, ptr %1342, i64 %1325
-  store i64 %1324, ptr %1343, align 8
-  br label %1651
+1337:
+  %1338 = xor i32 %689, -1
+  %1339 = load i32, ptr %1280, align 8
+  %1340 = and i32 %1339, %1338
+  store i32 %1340, ptr %1280, align 8
+  br label %1341
 
-1344:
-  tail call preserve_allcc void @remember(ptr %0, ptr %731, i32 %1274, i64 %729, i32 %689)
-  br label %1651
+1341:
+  %1342 = getelementptr inbounds nuw i32, ptr %1278, i64 %1328
+  %1343 = load i32, ptr %1342, align 4
+  %1344 = or i32 %1343, %689
+  store i32 %1344, ptr %1342, align 4
+  %1345 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1346 = getelementptr inbounds nuw i64, ptr %1345, i64 %1328
+  store i64 %1327, ptr %1346, align 8
+  br label %1654
 
-1345:
-  %1346 = zext nneg i32 %1274 to i64
-  %1347 = getelementptr inbounds nuw i32, ptr %1275, i64 %1346
-  store i32 %689, ptr %1347, align 4
-  %1348 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1349 = getelementptr inbounds nuw i64, ptr %1348, i64 %1346
-  store i64 %729, ptr %1349, align 8
-  switch i32 %1271, label %1651 [
-    i32 4, label %1350
-    i32 0, label %1350
+1347:
+  tail call preserve_allcc void @remember(ptr %0, ptr %731, i32 %1277, i64 %729, i32 %689)
+  br label %1654
+
+1348:
+  %1349 = zext nneg i32 %1277 to i64
+  %1350 = getelementptr inbounds nuw i32, ptr %1278, i64 %1349
+  store i32 %689, ptr %1350, align 4
+  %1351 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1352 = getelementptr inbounds nuw i64, ptr %1351, i64 %1349
+  store i64 %729, ptr %1352, align 8
+  switch i32 %1274, label %1654 [
+    i32 4, label %1353
+    i32 0, label %1353
   ]
 
-1350:
-  %1351 = load ptr, ptr %0, align 8
-  %1352 = getelementptr inbounds nuw i8, ptr %1351, i64 37772
-  %1353 = load i32, ptr %1352, align 4
-  %1354 = icmp eq i32 %1353, 0
-  br i1 %1354, label %1355, label %1651
+1353:
+  %1354 = load ptr, ptr %0, align 8
+  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 37772
+  %1356 = load i32, ptr %1355, align 4
+  %1357 = icmp eq i32 %1356, 0
+  br i1 %1357, label %1358, label %1654
 
-1355:
-  %1356 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1357 = load i64, ptr %1356, align 8
-  %1358 = and i64 %1357, 64
-  %1359 = icmp eq i64 %1358, 0
-  br i1 %1359, label %1651, label %1360
-
-1360:
-  %1361 = load i8, ptr %665, align 1
-  %1362 = trunc nuw i8 %1361 to i1
-  br i1 %1362, label %1363, label %1364
+1358:
+  %1359 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1360 = load i64, ptr %1359, align 8
+  %1361 = and i64 %1360, 64
+  %1362 = icmp eq i64 %1361, 0
+  br i1 %1362, label %1654, label %1363
 
 1363:
+  %1364 = load i8, ptr %665, align 1
+  %1365 = trunc nuw i8 %1364 to i1
+  br i1 %1365, label %1366, label %1367
+
+1366:
   tail call preserve_allcc void @quieten_aged(ptr %0, ptr %731)
-  br label %1364
+  br label %1367
 
-1364:
-  %1365 = load i32, ptr %1275, align 8
-  %1366 = load i32, ptr %1278, align 4
-  %1367 = or i32 %1366, %1365
-  %1368 = icmp eq i32 %1367, 0
-  br i1 %1368, label %1369, label %1651
-
-1369:
-  %1370 = load i8, ptr %665, align 1
-  %1371 = trunc nuw i8 %1370 to i1
-  br i1 %1371, label %1651, label %1372
+1367:
+  %1368 = load i32, ptr %1278, align 8
+  %1369 = load i32, ptr %1281, align 4
+  %1370 = or i32 %1369, %1368
+  %1371 = icmp eq i32 %1370, 0
+  br i1 %1371, label %1372, label %1654
 
 1372:
-  %1373 = load i32, ptr %1276, align 4
-  %1374 = icmp eq i32 %1373, 0
-  br i1 %1374, label %1380, label %1375
+  %1373 = load i8, ptr %665, align 1
+  %1374 = trunc nuw i8 %1373 to i1
+  br i1 %1374, label %1654, label %1375
 
 1375:
-  %1376 = getelementptr inbounds nuw i8, ptr %731, i64 40
-  %1377 = load i64, ptr %1376, align 8
-  %1378 = load i64, ptr %1356, align 8
-  %1379 = tail call preserve_allcc i64 @joined(i64 %1377, i64 %1378)
-  br label %1382
+  %1376 = load i32, ptr %1279, align 4
+  %1377 = icmp eq i32 %1376, 0
+  br i1 %1377, label %1383, label %1378
 
-1380:
-  %1381 = load i64, ptr %1356, align 8
-  br label %1382
+1378:
+  %1379 = getelementptr inbounds nuw i8, ptr %731, i64 40
+  %1380 = load i64, ptr %1379, align 8
+  %1381 = load i64, ptr %1359, align 8
+  %1382 = tail call preserve_allcc i64 @joined(i64 %1380, i64 %1381)
+  br label %1385
 
-1382:
-  %1383 = phi i64 [ %1379, %1375 ], [ %1381, %1380 ]
-  %1384 = and i64 %1383, 7
-  %1385 = icmp eq i64 %1384, 0
-  br i1 %1385, label %1386, label %1651
+1383:
+  %1384 = load i64, ptr %1359, align 8
+  br label %1385
 
-1386:
-  store i64 %1383, ptr %1356, align 8
-  store i32 -1, ptr %1277, align 8
-  store i32 0, ptr %1276, align 4
-  %1387 = and i64 %1383, 120
-  %1388 = icmp eq i64 %1387, 120
-  %1389 = load i64, ptr %731, align 8
-  %1390 = shl i64 %1389, 10
-  %1391 = lshr i64 %1383, 15
-  %1392 = and i64 %1391, 1023
-  %1393 = select i1 %1388, i64 1023, i64 %1392
-  %1394 = or disjoint i64 %1390, %1393
-  store i64 %1394, ptr %1279, align 8
-  br label %1651
+1385:
+  %1386 = phi i64 [ %1382, %1378 ], [ %1384, %1383 ]
+  %1387 = and i64 %1386, 7
+  %1388 = icmp eq i64 %1387, 0
+  br i1 %1388, label %1389, label %1654
 
-1395:
-  %1396 = load i8, ptr %612, align 4
-  %1397 = trunc nuw i8 %1396 to i1
-  br i1 %1397, label %1448, label %1398
+1389:
+  store i64 %1386, ptr %1359, align 8
+  store i32 -1, ptr %1280, align 8
+  store i32 0, ptr %1279, align 4
+  %1390 = and i64 %1386, 120
+  %1391 = icmp eq i64 %1390, 120
+  %1392 = load i64, ptr %731, align 8
+  %1393 = shl i64 %1392, 10
+  %1394 = lshr i64 %1386, 15
+  %1395 = and i64 %1394, 1023
+  %1396 = select i1 %1391, i64 1023, i64 %1395
+  %1397 = or disjoint i64 %1393, %1396
+  store i64 %1397, ptr %1282, align 8
+  br label %1654
 
 1398:
-  %1399 = load ptr, ptr %21, align 8
-  %1400 = getelementptr inbounds nuw i8, ptr %1399, i64 4
-  %1401 = load i32, ptr %1400, align 4
-  %1402 = and i32 %1401, -5
-  %1403 = icmp eq i32 %1402, 0
-  %1404 = select i1 %1403, i32 2, i32 0
-  %1405 = and i64 %729, 120
-  %1406 = icmp eq i64 %1405, 72
-  br i1 %1406, label %1448, label %1407
+  %1399 = load i8, ptr %612, align 4
+  %1400 = trunc nuw i8 %1399 to i1
+  br i1 %1400, label %1451, label %1401
 
-1407:
-  %1408 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1409 = load i32, ptr %1408, align 8
-  %1410 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1411 = load i32, ptr %1410, align 4
-  %1412 = or i32 %1411, %1409
-  %1413 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1414 = load i32, ptr %1413, align 8
-  %1415 = or i32 %1412, %1414
-  %1416 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1417 = load i32, ptr %1416, align 4
+1401:
+  %1402 = load ptr, ptr %21, align 8
+  %1403 = getelementptr inbounds nuw i8, ptr %1402, i64 4
+  %1404 = load i32, ptr %1403, align 4
+  %1405 = and i32 %1404, -5
+  %1406 = icmp eq i32 %1405, 0
+  %1407 = select i1 %1406, i32 2, i32 0
+  %1408 = and i64 %729, 120
+  %1409 = icmp eq i64 %1408, 72
+  br i1 %1409, label %1451, label %1410
+
+1410:
+  %1411 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1412 = load i32, ptr %1411, align 8
+  %1413 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1414 = load i32, ptr %1413, align 4
+  %1415 = or i32 %1414, %1412
+  %1416 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1417 = load i32, ptr %1416, align 8
   %1418 = or i32 %1415, %1417
-  %1419 = and i32 %1418, %689
-  %1420 = icmp eq i32 %1419, 0
-  br i1 %1420, label %1421, label %1448
+  %1419 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1420 = load i32, ptr %1419, align 4
+  %1421 = or i32 %1418, %1420
+  %1422 = and i32 %1421, %689
+  %1423 = icmp eq i32 %1422, 0
+  br i1 %1423, label %1424, label %1451
 
-1421:
-  %1422 = zext nneg i32 %1404 to i64
-  %1423 = getelementptr inbounds nuw i32, ptr %1408, i64 %1422
-  %1424 = load i32, ptr %1423, align 4
-  %1425 = icmp eq i32 %1424, 0
-  br i1 %1425, label %1441, label %1426
+1424:
+  %1425 = zext nneg i32 %1407 to i64
+  %1426 = getelementptr inbounds nuw i32, ptr %1411, i64 %1425
+  %1427 = load i32, ptr %1426, align 4
+  %1428 = icmp eq i32 %1427, 0
+  br i1 %1428, label %1444, label %1429
 
-1426:
-  %1427 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1428 = getelementptr inbounds nuw i64, ptr %1427, i64 %1422
-  %1429 = load i64, ptr %1428, align 8
-  %1430 = icmp ne i64 %1429, %729
-  %1431 = zext i1 %1430 to i32
-  %1432 = or disjoint i32 %1404, %1431
-  %1433 = zext nneg i32 %1432 to i64
-  %1434 = getelementptr inbounds nuw i32, ptr %1408, i64 %1433
-  %1435 = load i32, ptr %1434, align 4
-  %1436 = icmp eq i32 %1435, 0
-  br i1 %1436, label %1441, label %1437
+1429:
+  %1430 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1431 = getelementptr inbounds nuw i64, ptr %1430, i64 %1425
+  %1432 = load i64, ptr %1431, align 8
+  %1433 = icmp ne i64 %1432, %729
+  %1434 = zext i1 %1433 to i32
+  %1435 = or disjoint i32 %1407, %1434
+  %1436 = zext nneg i32 %1435 to i64
+  %1437 = getelementptr inbounds nuw i32, ptr %1411, i64 %1436
+  %1438 = load i32, ptr %1437, align 4
+  %1439 = icmp eq i32 %1438, 0
+  br i1 %1439, label %1444, label %1440
 
-1437:
-  %1438 = getelementptr inbounds nuw i64, ptr %1427, i64 %1433
-  %1439 = load i64, ptr %1438, align 8
-  %1440 = icmp eq i64 %1439, %729
-  br i1 %1440, label %1441, label %1448
+1440:
+  %1441 = getelementptr inbounds nuw i64, ptr %1430, i64 %1436
+  %1442 = load i64, ptr %1441, align 8
+  %1443 = icmp eq i64 %1442, %729
+  br i1 %1443, label %1444, label %1451
 
-1441:
-  %1442 = phi ptr [ %1434, %1437 ], [ %1434, %1426 ], [ %1423, %1421 ]
-  %1443 = phi i64 [ %1433, %1437 ], [ %1433, %1426 ], [ %1422, %1421 ]
-  %1444 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1445 = getelementptr inbounds nuw i64, ptr %1444, i64 %1443
-  store i64 %729, ptr %1445, align 8
-  %1446 = load i32, ptr %1442, align 4
-  %1447 = or i32 %1446, %689
-  store i32 %1447, ptr %1442, align 4
-  br label %1651
+1444:
+  %1445 = phi ptr [ %1437, %1440 ], [ %1437, %1429 ], [ %1426, %1424 ]
+  %1446 = phi i64 [ %1436, %1440 ], [ %1436, %1429 ], [ %1425, %1424 ]
+  %1447 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1448 = getelementptr inbounds nuw i64, ptr %1447, i64 %1446
+  store i64 %729, ptr %1448, align 8
+  %1449 = load i32, ptr %1445, align 4
+  %1450 = or i32 %1449, %689
+  store i32 %1450, ptr %1445, align 4
+  br label %1654
 
-1448:
-  %1449 = trunc i64 %729 to i32
-  %1450 = lshr i32 %1449, 3
-  %1451 = and i32 %1450, 15
-  switch i32 %1451, label %1649 [
-    i32 9, label %1452
-    i32 11, label %1600
-    i32 7, label %1600
-    i32 6, label %1600
-    i32 5, label %1600
-    i32 4, label %1600
-    i32 3, label %1600
-    i32 2, label %1600
-    i32 1, label %1600
-    i32 0, label %1600
+1451:
+  %1452 = trunc i64 %729 to i32
+  %1453 = lshr i32 %1452, 3
+  %1454 = and i32 %1453, 15
+  switch i32 %1454, label %1652 [
+    i32 9, label %1455
+    i32 11, label %1603
+    i32 7, label %1603
+    i32 6, label %1603
+    i32 5, label %1603
+    i32 4, label %1603
+    i32 3, label %1603
+    i32 2, label %1603
+    i32 1, label %1603
+    i32 0, label %1603
   ]
 
-1452:
-  br i1 %1397, label %1453, label %1649
+1455:
+  br i1 %1400, label %1456, label %1652
 
-1453:
-  %1454 = load i8, ptr %665, align 1
-  %1455 = trunc nuw i8 %1454 to i1
-  %1456 = and i64 %724, 7
-  %1457 = icmp ne i64 %1456, 0
-  %1458 = or i1 %1457, %1455
-  br i1 %1458, label %1649, label %1459
+1456:
+  %1457 = load i8, ptr %665, align 1
+  %1458 = trunc nuw i8 %1457 to i1
+  %1459 = and i64 %724, 7
+  %1460 = icmp ne i64 %1459, 0
+  %1461 = or i1 %1460, %1458
+  br i1 %1461, label %1652, label %1462
 
-1459:
-  %1460 = and i64 %729, -16777216
-  %1461 = or disjoint i64 %1460, 64
-  %1462 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1463 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1464 = load i32, ptr %1463, align 4
-  %1465 = icmp eq i32 %1464, 0
-  br i1 %1465, label %1466, label %1649
-
-1466:
-  %1467 = load i32, ptr %1462, align 4
+1462:
+  %1463 = and i64 %729, -16777216
+  %1464 = or disjoint i64 %1463, 64
+  %1465 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1466 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1467 = load i32, ptr %1466, align 4
   %1468 = icmp eq i32 %1467, 0
-  br i1 %1468, label %1473, label %1469
+  br i1 %1468, label %1469, label %1652
 
 1469:
-  %1470 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1471 = load i64, ptr %1470, align 8
-  %1472 = icmp eq i64 %1471, %1461
-  br i1 %1472, label %1473, label %1649
+  %1470 = load i32, ptr %1465, align 4
+  %1471 = icmp eq i32 %1470, 0
+  br i1 %1471, label %1476, label %1472
 
-1473:
-  %1474 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1475 = load i32, ptr %1474, align 4
-  %1476 = icmp eq i32 %1475, 0
-  br i1 %1476, label %1477, label %1649
+1472:
+  %1473 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1474 = load i64, ptr %1473, align 8
+  %1475 = icmp eq i64 %1474, %1464
+  br i1 %1475, label %1476, label %1652
 
-1477:
-  %1478 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1479 = load i32, ptr %1478, align 4
-  %1480 = icmp eq i32 %1479, 0
-  br i1 %1480, label %1485, label %1481
+1476:
+  %1477 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1478 = load i32, ptr %1477, align 4
+  %1479 = icmp eq i32 %1478, 0
+  br i1 %1479, label %1480, label %1652
 
-1481:
-  %1482 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1483 = load i64, ptr %1482, align 8
-  %1484 = icmp eq i64 %1483, %1461
-  br i1 %1484, label %1485, label %1649
+1480:
+  %1481 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1482 = load i32, ptr %1481, align 4
+  %1483 = icmp eq i32 %1482, 0
+  br i1 %1483, label %1488, label %1484
 
-1485:
-  %1486 = load ptr, ptr %666, align 8
-  %1487 = load ptr, ptr %657, align 8
-  %1488 = ptrtoint ptr %731 to i64
-  %1489 = ptrtoint ptr %1487 to i64
-  %1490 = sub i64 %1488, %1489
-  %1491 = getelementptr inbounds nuw i16, ptr %1486, i64 %1490
-  %1492 = and i32 %1467, %689
-  %1493 = lshr i32 %1449, 15
-  %1494 = and i32 %1493, 31
-  %1495 = lshr i32 %1449, 20
-  %1496 = and i32 %1495, 15
-  %1497 = icmp eq i32 %1492, 0
-  br i1 %1497, label %1524, label %1498
+1484:
+  %1485 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1486 = load i64, ptr %1485, align 8
+  %1487 = icmp eq i64 %1486, %1464
+  br i1 %1487, label %1488, label %1652
 
-1498:
-  %1499 = phi i32 [ %1522, %1520 ], [ %1492, %1485 ]
-  %1500 = tail call i32 @llvm.cttz.i32(i32 %1499, i1 true)
-  %1501 = zext nneg i32 %1500 to i64
-  %1502 = getelementptr inbounds nuw i16, ptr %1491, i64 %1501
-  %1503 = load i16, ptr %1502, align 2
-  %1504 = zext i16 %1503 to i32
-  %1505 = icmp slt i16 %1503, 0
-  br i1 %1505, label %1649, label %1506
+1488:
+  %1489 = load ptr, ptr %666, align 8
+  %1490 = load ptr, ptr %657, align 8
+  %1491 = ptrtoint ptr %731 to i64
+  %1492 = ptrtoint ptr %1490 to i64
+  %1493 = sub i64 %1491, %1492
+  %1494 = getelementptr inbounds nuw i16, ptr %1489, i64 %1493
+  %1495 = and i32 %1470, %689
+  %1496 = lshr i32 %1452, 15
+  %1497 = and i32 %1496, 31
+  %1498 = lshr i32 %1452, 20
+  %1499 = and i32 %1498, 15
+  %1500 = icmp eq i32 %1495, 0
+  br i1 %1500, label %1527, label %1501
 
-1506:
-  %1507 = lshr i32 %1504, 5
-  %1508 = and i32 %1507, 31
-  %1509 = icmp eq i32 %1508, %1494
-  br i1 %1509, label %1510, label %1649
+1501:
+  %1502 = phi i32 [ %1525, %1523 ], [ %1495, %1488 ]
+  %1503 = tail call i32 @llvm.cttz.i32(i32 %1502, i1 true)
+  %1504 = zext nneg i32 %1503 to i64
+  %1505 = getelementptr inbounds nuw i16, ptr %1494, i64 %1504
+  %1506 = load i16, ptr %1505, align 2
+  %1507 = zext i16 %1506 to i32
+  %1508 = icmp slt i16 %1506, 0
+  br i1 %1508, label %1652, label %1509
 
-1510:
-  %1511 = lshr i32 %1504, 10
-  %1512 = icmp samesign ult i32 %1511, %1496
-  br i1 %1512, label %1520, label %1513
+1509:
+  %1510 = lshr i32 %1507, 5
+  %1511 = and i32 %1510, 31
+  %1512 = icmp eq i32 %1511, %1497
+  br i1 %1512, label %1513, label %1652
 
 1513:
-  %1514 = and i32 %1504, 31
-  %1515 = load ptr, ptr %667, align 8
-  %1516 = getelementptr inbounds nuw i8, ptr %1515, i64 %1501
-  %1517 = load i8, ptr %1516, align 1
-  %1518 = zext i8 %1517 to i32
-  %1519 = icmp eq i32 %1514, %1518
-  br i1 %1519, label %1520, label %1649
+  %1514 = lshr i32 %1507, 10
+  %1515 = icmp samesign ult i32 %1514, %1499
+  br i1 %1515, label %1523, label %1516
 
-1520:
-  %1521 = add i32 %1499, -1
-  %1522 = and i32 %1521, %1499
-  %1523 = icmp eq i32 %1522, 0
-  br i1 %1523, label %1524, label %1498
+1516:
+  %1517 = and i32 %1507, 31
+  %1518 = load ptr, ptr %667, align 8
+  %1519 = getelementptr inbounds nuw i8, ptr %1518, i64 %1504
+  %1520 = load i8, ptr %1519, align 1
+  %1521 = zext i8 %1520 to i32
+  %1522 = icmp eq i32 %1517, %1521
+  br i1 %1522, label %1523, label %1652
 
-1524:
-  %1525 = getelementptr inbounds nuw i8, ptr %1491, i64 64
-  %1526 = and i32 %1479, %689
-  %1527 = icmp eq i32 %1526, 0
-  br i1 %1527, label %1554, label %1528
+1523:
+  %1524 = add i32 %1502, -1
+  %1525 = and i32 %1524, %1502
+  %1526 = icmp eq i32 %1525, 0
+  br i1 %1526, label %1527, label %1501
 
-1528:
-  %1529 = phi i32 [ %1552, %1550 ], [ %1526, %1524 ]
-  %1530 = tail call i32 @llvm.cttz.i32(i32 %1529, i1 true)
-  %1531 = zext nneg i32 %1530 to i64
-  %1532 = getelementptr inbounds nuw i16, ptr %1525, i64 %1531
-  %1533 = load i16, ptr %1532, align 2
-  %1534 = zext i16 %1533 to i32
-  %1535 = icmp slt i16 %1533, 0
-  br i1 %1535, label %1649, label %1536
+1527:
+  %1528 = getelementptr inbounds nuw i8, ptr %1494, i64 64
+  %1529 = and i32 %1482, %689
+  %1530 = icmp eq i32 %1529, 0
+  br i1 %1530, label %1557, label %1531
 
-1536:
-  %1537 = lshr i32 %1534, 5
-  %1538 = and i32 %1537, 31
-  %1539 = icmp eq i32 %1538, %1494
-  br i1 %1539, label %1540, label %1649
+1531:
+  %1532 = phi i32 [ %1555, %1553 ], [ %1529, %1527 ]
+  %1533 = tail call i32 @llvm.cttz.i32(i32 %1532, i1 true)
+  %1534 = zext nneg i32 %1533 to i64
+  %1535 = getelementptr inbounds nuw i16, ptr %1528, i64 %1534
+  %1536 = load i16, ptr %1535, align 2
+  %1537 = zext i16 %1536 to i32
+  %1538 = icmp slt i16 %1536, 0
+  br i1 %1538, label %1652, label %1539
 
-1540:
-  %1541 = lshr i32 %1534, 10
-  %1542 = icmp samesign ult i32 %1541, %1496
-  br i1 %1542, label %1550, label %1543
+1539:
+  %1540 = lshr i32 %1537, 5
+  %1541 = and i32 %1540, 31
+  %1542 = icmp eq i32 %1541, %1497
+  br i1 %1542, label %1543, label %1652
 
 1543:
-  %1544 = and i32 %1534, 31
-  %1545 = load ptr, ptr %667, align 8
-  %1546 = getelementptr inbounds nuw i8, ptr %1545, i64 %1531
-  %1547 = load i8, ptr %1546, align 1
-  %1548 = zext i8 %1547 to i32
-  %1549 = icmp eq i32 %1544, %1548
-  br i1 %1549, label %1550, label %1649
+  %1544 = lshr i32 %1537, 10
+  %1545 = icmp samesign ult i32 %1544, %1499
+  br i1 %1545, label %1553, label %1546
 
-1550:
-  %1551 = add i32 %1529, -1
-  %1552 = and i32 %1551, %1529
-  %1553 = icmp eq i32 %1552, 0
-  br i1 %1553, label %1554, label %1528
+1546:
+  %1547 = and i32 %1537, 31
+  %1548 = load ptr, ptr %667, align 8
+  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 %1534
+  %1550 = load i8, ptr %1549, align 1
+  %1551 = zext i8 %1550 to i32
+  %1552 = icmp eq i32 %1547, %1551
+  br i1 %1552, label %1553, label %1652
 
-1554:
-  %1555 = load ptr, ptr %21, align 8
-  %1556 = getelementptr inbounds nuw i8, ptr %1555, i64 4
-  %1557 = load i32, ptr %1556, align 4
-  %1558 = and i32 %1557, -5
-  %1559 = icmp eq i32 %1558, 0
-  %1560 = shl nuw nsw i32 %1496, 10
-  %1561 = shl nuw nsw i32 %1494, 5
-  %1562 = or disjoint i32 %1560, %1561
-  %1563 = select i1 %1559, i64 32, i64 0
-  %1564 = getelementptr inbounds nuw i16, ptr %1491, i64 %1563
-  br label %1565
+1553:
+  %1554 = add i32 %1532, -1
+  %1555 = and i32 %1554, %1532
+  %1556 = icmp eq i32 %1555, 0
+  br i1 %1556, label %1557, label %1531
 
-1565:
-  %1566 = phi i32 [ %1577, %1565 ], [ %689, %1554 ]
-  %1567 = tail call i32 @llvm.cttz.i32(i32 %1566, i1 true)
-  %1568 = load ptr, ptr %667, align 8
-  %1569 = zext nneg i32 %1567 to i64
-  %1570 = getelementptr inbounds nuw i8, ptr %1568, i64 %1569
-  %1571 = load i8, ptr %1570, align 1
-  %1572 = zext i8 %1571 to i32
-  %1573 = or i32 %1562, %1572
-  %1574 = trunc nuw nsw i32 %1573 to i16
-  %1575 = getelementptr inbounds nuw i16, ptr %1564, i64 %1569
-  store i16 %1574, ptr %1575, align 2
-  %1576 = add i32 %1566, -1
-  %1577 = and i32 %1576, %1566
-  %1578 = icmp eq i32 %1577, 0
-  br i1 %1578, label %1579, label %1565
+1557:
+  %1558 = load ptr, ptr %21, align 8
+  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 4
+  %1560 = load i32, ptr %1559, align 4
+  %1561 = and i32 %1560, -5
+  %1562 = icmp eq i32 %1561, 0
+  %1563 = shl nuw nsw i32 %1499, 10
+  %1564 = shl nuw nsw i32 %1497, 5
+  %1565 = or disjoint i32 %1563, %1564
+  %1566 = select i1 %1562, i64 32, i64 0
+  %1567 = getelementptr inbounds nuw i16, ptr %1494, i64 %1566
+  br label %1568
 
-1579:
-  %1580 = select i1 %1559, i64 2, i64 0
-  switch i32 %1557, label %1581 [
-    i32 4, label %1594
-    i32 0, label %1594
+1568:
+  %1569 = phi i32 [ %1580, %1568 ], [ %689, %1557 ]
+  %1570 = tail call i32 @llvm.cttz.i32(i32 %1569, i1 true)
+  %1571 = load ptr, ptr %667, align 8
+  %1572 = zext nneg i32 %1570 to i64
+  %1573 = getelementptr inbounds nuw i8, ptr %1571, i64 %1572
+  %1574 = load i8, ptr %1573, align 1
+  %1575 = zext i8 %1574 to i32
+  %1576 = or i32 %1565, %1575
+  %1577 = trunc nuw nsw i32 %1576 to i16
+  %1578 = getelementptr inbounds nuw i16, ptr %1567, i64 %1572
+  store i16 %1577, ptr %1578, align 2
+  %1579 = add i32 %1569, -1
+  %1580 = and i32 %1579, %1569
+  %1581 = icmp eq i32 %1580, 0
+  br i1 %1581, label %1582, label %1568
+
+1582:
+  %1583 = select i1 %1562, i64 2, i64 0
+  switch i32 %1560, label %1584 [
+    i32 4, label %1597
+    i32 0, label %1597
   ]
 
-1581:
-  %1582 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1583 = load i64, ptr %1582, align 8
-  %1584 = icmp eq i64 %1583, 0
-  br i1 %1584, label %1590, label %1585
+1584:
+  %1585 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1586 = load i64, ptr %1585, align 8
+  %1587 = icmp eq i64 %1586, 0
+  br i1 %1587, label %1593, label %1588
 
-1585:
-  %1586 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1582, align 8
-  %1587 = getelementptr inbounds nuw i8, ptr %1586, i64 42920
-  %1588 = load i64, ptr %1587, align 8
-  %1589 = add i64 %1588, 1
-  store i64 %1589, ptr %1587, align 8
-  br label %1590
+1588:
+  %1589 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1585, align 8
+  %1590 = getelementptr inbounds nuw i8, ptr %1589, i64 42920
+  %1591 = load i64, ptr %1590, align 8
+  %1592 = add i64 %1591, 1
+  store i64 %1592, ptr %1590, align 8
+  br label %1593
 
-1590:
-  %1591 = xor i32 %689, -1
-  %1592 = load i32, ptr %1478, align 8
-  %1593 = and i32 %1592, %1591
-  store i32 %1593, ptr %1478, align 8
-  br label %1594
+1593:
+  %1594 = xor i32 %689, -1
+  %1595 = load i32, ptr %1481, align 8
+  %1596 = and i32 %1595, %1594
+  store i32 %1596, ptr %1481, align 8
+  br label %1597
 
-1594:
-  %1595 = getelementptr inbounds nuw i32, ptr %1462, i64 %1580
-  %1596 = load i32, ptr %1595, align 4
-  %1597 = or i32 %1596, %689
-  store i32 %1597, ptr %1595, align 4
-  %1598 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1599 = getelementptr inbounds nuw i64, ptr %1598, i64 %1580
-  store i64 %1461, ptr %1599, align 8
-  br label %1651
+1597:
+  %1598 = getelementptr inbounds nuw i32, ptr %1465, i64 %1583
+  %1599 = load i32, ptr %1598, align 4
+  %1600 = or i32 %1599, %689
+  store i32 %1600, ptr %1598, align 4
+  %1601 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1602 = getelementptr inbounds nuw i64, ptr %1601, i64 %1583
+  store i64 %1464, ptr %1602, align 8
+  br label %1654
 
-1600:
-  %1601 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1602 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1603 = load i32, ptr %1602, align 8
-  %1604 = icmp eq i32 %1603, 0
-  %1605 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1606 = load i32, ptr %1605, align 4
-  %1607 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1608 = load i32, ptr %1607, align 4
-  %1609 = or i32 %1608, %1606
-  %1610 = icmp eq i32 %1609, 0
-  br i1 %1610, label %1611, label %1649
-
-1611:
-  %1612 = load i32, ptr %1601, align 8
+1603:
+  %1604 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1605 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1606 = load i32, ptr %1605, align 8
+  %1607 = icmp eq i32 %1606, 0
+  %1608 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1609 = load i32, ptr %1608, align 4
+  %1610 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1611 = load i32, ptr %1610, align 4
+  %1612 = or i32 %1611, %1609
   %1613 = icmp eq i32 %1612, 0
-  br i1 %1613, label %1618, label %1614
+  br i1 %1613, label %1614, label %1652
 
 1614:
-  %1615 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1616 = load i64, ptr %1615, align 8
-  %1617 = icmp eq i64 %1616, %729
-  br i1 %1617, label %1618, label %1649
+  %1615 = load i32, ptr %1604, align 8
+  %1616 = icmp eq i32 %1615, 0
+  br i1 %1616, label %1621, label %1617
 
-1618:
-  br i1 %1604, label %1623, label %1619
+1617:
+  %1618 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1619 = load i64, ptr %1618, align 8
+  %1620 = icmp eq i64 %1619, %729
+  br i1 %1620, label %1621, label %1652
 
-1619:
-  %1620 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1621 = load i64, ptr %1620, align 8
-  %1622 = icmp eq i64 %1621, %729
-  br i1 %1622, label %1623, label %1649
+1621:
+  br i1 %1607, label %1626, label %1622
 
-1623:
-  %1624 = load ptr, ptr %21, align 8
-  %1625 = getelementptr inbounds nuw i8, ptr %1624, i64 4
-  %1626 = load i32, ptr %1625, align 4
-  switch i32 %1626, label %1630 [
-    i32 4, label %1649
-    i32 0, label %1627
+1622:
+  %1623 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1624 = load i64, ptr %1623, align 8
+  %1625 = icmp eq i64 %1624, %729
+  br i1 %1625, label %1626, label %1652
+
+1626:
+  %1627 = load ptr, ptr %21, align 8
+  %1628 = getelementptr inbounds nuw i8, ptr %1627, i64 4
+  %1629 = load i32, ptr %1628, align 4
+  switch i32 %1629, label %1633 [
+    i32 4, label %1652
+    i32 0, label %1630
   ]
 
-1627:
-  %1628 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  store i64 %729, ptr %1628, align 8
-  %1629 = or i32 %1603, %689
-  store i32 %1629, ptr %1602, align 8
-  br label %1651
-
 1630:
-  br i1 %1397, label %1631, label %1642
+  %1631 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  store i64 %729, ptr %1631, align 8
+  %1632 = or i32 %1606, %689
+  store i32 %1632, ptr %1605, align 8
+  br label %1654
 
-1631:
-  %1632 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1633 = load i64, ptr %1632, align 8
-  %1634 = icmp eq i64 %1633, 0
-  br i1 %1634, label %1642, label %1635
+1633:
+  br i1 %1400, label %1634, label %1645
 
-1635:
-  %1636 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1632, align 8
-  %1637 = getelementptr inbounds nuw i8, ptr %1636, i64 42920
-  %1638 = load i64, ptr %1637, align 8
-  %1639 = add i64 %1638, 1
-  store i64 %1639, ptr %1637, align 8
-  %1640 = load i32, ptr %1601, align 8
-  %1641 = load i32, ptr %1602, align 8
-  br label %1642
+1634:
+  %1635 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1636 = load i64, ptr %1635, align 8
+  %1637 = icmp eq i64 %1636, 0
+  br i1 %1637, label %1645, label %1638
 
-1642:
-  %1643 = phi i32 [ %1641, %1635 ], [ %1603, %1631 ], [ %1603, %1630 ]
-  %1644 = phi i32 [ %1640, %1635 ], [ %1612, %1631 ], [ %1612, %1630 ]
-  %1645 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  store i64 %729, ptr %1645, align 8
-  %1646 = or i32 %1644, %689
-  store i32 %1646, ptr %1601, align 8
-  %1647 = xor i32 %689, -1
-  %1648 = and i32 %1643, %1647
-  store i32 %1648, ptr %1602, align 8
-  br label %1651
+1638:
+  %1639 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1635, align 8
+  %1640 = getelementptr inbounds nuw i8, ptr %1639, i64 42920
+  %1641 = load i64, ptr %1640, align 8
+  %1642 = add i64 %1641, 1
+  store i64 %1642, ptr %1640, align 8
+  %1643 = load i32, ptr %1604, align 8
+  %1644 = load i32, ptr %1605, align 8
+  br label %1645
 
-1649:
-  %1650 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %731, i64 %729, i32 %689)
-  br i1 %1650, label %1651, label %1668
+1645:
+  %1646 = phi i32 [ %1644, %1638 ], [ %1606, %1634 ], [ %1606, %1633 ]
+  %1647 = phi i32 [ %1643, %1638 ], [ %1615, %1634 ], [ %1615, %1633 ]
+  %1648 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  store i64 %729, ptr %1648, align 8
+  %1649 = or i32 %1647, %689
+  store i32 %1649, ptr %1604, align 8
+  %1650 = xor i32 %689, -1
+  %1651 = and i32 %1646, %1650
+  store i32 %1651, ptr %1605, align 8
+  br label %1654
 
-1651:
-  %1652 = phi i1 [ %1264, %1345 ], [ %1264, %1594 ], [ %1264, %1627 ], [ %1264, %1642 ], [ %1264, %1344 ], [ %1264,
-      %1338 ], [ %1264, %1350 ], [ %1264, %1355 ], [ %1264, %1364 ], [ %1264, %1369 ], [ %1264, %1382 ], [ %1264, %1386
-      ], [ %1264, %1441 ], [ %1131, %1261 ], [ %1264, %1649 ]
-  %1653 = and i64 %724, 6
-  %1654 = icmp eq i64 %1653, 6
-  br i1 %1654, label %1655, label %1670
+1652:
+  %1653 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %731, i64 %729, i32 %689)
+  br i1 %1653, label %1654, label %1671
 
-1655:
-  %1656 = load ptr, ptr %0, align 8
-  %1657 = getelementptr inbounds nuw i8, ptr %1656, i64 42912
-  %1658 = load i64, ptr %1657, align 8
-  %1659 = load ptr, ptr %21, align 8
-  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 8
-  %1661 = load i32, ptr %1660, align 8
-  %1662 = icmp eq i32 %1661, 1
-  %1663 = load ptr, ptr %668, align 8
-  br i1 %1662, label %1664, label %1666
+1654:
+  %1655 = phi i1 [ %1267, %1348 ], [ %1267, %1597 ], [ %1267, %1630 ], [ %1267, %1645 ], [ %1267, %1347 ], [ %1267,
+      %1341 ], [ %1267, %1353 ], [ %1267, %1358 ], [ %1267, %1367 ], [ %1267, %1372 ], [ %1267, %1385 ], [ %1267, %1389
+      ], [ %1267, %1444 ], [ %1134, %1264 ], [ %1267, %1652 ]
+  %1656 = and i64 %724, 6
+  %1657 = icmp eq i64 %1656, 6
+  br i1 %1657, label %1658, label %1673
 
-1664:
-  %1665 = trunc i64 %1658 to i8
-  store i8 %1665, ptr %1663, align 1
-  br i1 %1652, label %1674, label %1680
+1658:
+  %1659 = load ptr, ptr %0, align 8
+  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 42912
+  %1661 = load i64, ptr %1660, align 8
+  %1662 = load ptr, ptr %21, align 8
+  %1663 = getelementptr inbounds nuw i8, ptr %1662, i64 8
+  %1664 = load i32, ptr %1663, align 8
+  %1665 = icmp eq i32 %1664, 1
+  %1666 = load ptr, ptr %668, align 8
+  br i1 %1665, label %1667, label %1669
 
-1666:
-  %1667 = trunc i64 %1658 to i32
-  store i32 %1667, ptr %1663, align 1
-  br i1 %1652, label %1674, label %1680
+1667:
+  %1668 = trunc i64 %1661 to i8
+  store i8 %1668, ptr %1666, align 1
+  br i1 %1655, label %1677, label %1683
 
-1668:
-  %1669 = phi i1 [ %1131, %1261 ], [ %1264, %1649 ]
-  br i1 %1669, label %1677, label %1710
-
-1670:
-  br i1 %1652, label %1671, label %1680
+1669:
+  %1670 = trunc i64 %1661 to i32
+  store i32 %1670, ptr %1666, align 1
+  br i1 %1655, label %1677, label %1683
 
 1671:
-  %1672 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1673 = atomicrmw and ptr %1672, i64 -2 release, align 8
-  br label %1680
+  %1672 = phi i1 [ %1134, %1264 ], [ %1267, %1652 ]
+  br i1 %1672, label %1680, label %1713
+
+1673:
+  br i1 %1655, label %1674, label %1683
 
 1674:
   %1675 = getelementptr inbounds nuw i8, ptr %731, i64 8
   %1676 = atomicrmw and ptr %1675, i64 -2 release, align 8
-  br label %1680
+  br label %1683
 
 1677:
   %1678 = getelementptr inbounds nuw i8, ptr %731, i64 8
   %1679 = atomicrmw and ptr %1678, i64 -2 release, align 8
-  br label %1710
+  br label %1683
 
 1680:
-  %1681 = load ptr, ptr %0, align 8
-  %1682 = getelementptr inbounds nuw i8, ptr %1681, i64 44824
-  %1683 = load ptr, ptr %1682, align 8
-  %1684 = icmp eq ptr %1683, null
-  br i1 %1684, label %1725, label %1685
+  %1681 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1682 = atomicrmw and ptr %1681, i64 -2 release, align 8
+  br label %1713
 
-1685:
-  %1686 = load i8, ptr %612, align 4
-  %1687 = trunc nuw i8 %1686 to i1
-  br i1 %1687, label %1725, label %1688
+1683:
+  %1684 = load ptr, ptr %0, align 8
+  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 44824
+  %1686 = load ptr, ptr %1685, align 8
+  %1687 = icmp eq ptr %1686, null
+  br i1 %1687, label %1728, label %1688
 
 1688:
-  %1689 = load i64, ptr %596, align 8
-  %1690 = add i64 %1689, %671
-  %1691 = load ptr, ptr %21, align 8
-  %1692 = getelementptr inbounds nuw i8, ptr %1691, i64 4
-  %1693 = load i32, ptr %1692, align 4
-  switch i32 %1693, label %1694 [
-    i32 4, label %1725
-    i32 0, label %1725
-  ]
+  %1689 = load i8, ptr %612, align 4
+  %1690 = trunc nuw i8 %1689 to i1
+  br i1 %1690, label %1728, label %1691
 
-1694:
-  %1695 = load i8, ptr %661, align 1
-  %1696 = trunc nuw i8 %1695 to i1
-  br i1 %1696, label %1725, label %1697
+1691:
+  %1692 = load i64, ptr %596, align 8
+  %1693 = add i64 %1692, %671
+  %1694 = load ptr, ptr %21, align 8
+  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 4
+  %1696 = load i32, ptr %1695, align 4
+  switch i32 %1696, label %1697 [
+    i32 4, label %1728
+    i32 0, label %1728
+  ]
 
 1697:
-  %1698 = getelementptr inbounds nuw i8, ptr %1681, i64 44840
-  %1699 = load i64, ptr %1698, align 8
-  %1700 = lshr i64 %1690, 7
-  %1701 = lshr i64 %1690, 13
-  %1702 = lshr i64 %1690, 19
-  %1703 = xor i64 %1701, %1702
-  %1704 = xor i64 %1703, %1700
-  %1705 = and i64 %1704, 63
-  %1706 = shl nuw i64 1, %1705
-  %1707 = and i64 %1699, %1706
-  %1708 = icmp eq i64 %1707, 0
-  br i1 %1708, label %1725, label %1709
+  %1698 = load i8, ptr %661, align 1
+  %1699 = trunc nuw i8 %1698 to i1
+  br i1 %1699, label %1728, label %1700
 
-1709:
-  tail call preserve_allcc void @cut_words(ptr %1681, i64 %1690, i32 %689)
-  br label %1725
+1700:
+  %1701 = getelementptr inbounds nuw i8, ptr %1684, i64 44840
+  %1702 = load i64, ptr %1701, align 8
+  %1703 = lshr i64 %1693, 7
+  %1704 = lshr i64 %1693, 13
+  %1705 = lshr i64 %1693, 19
+  %1706 = xor i64 %1704, %1705
+  %1707 = xor i64 %1706, %1703
+  %1708 = and i64 %1707, 63
+  %1709 = shl nuw i64 1, %1708
+  %1710 = and i64 %1702, %1709
+  %1711 = icmp eq i64 %1710, 0
+  br i1 %1711, label %1728, label %1712
 
-1710:
-  %1711 = load ptr, ptr %0, align 8
-  %1712 = load ptr, ptr %21, align 8
-  %1713 = getelementptr inbounds nuw i8, ptr %1712, i64 20
-  %1714 = load i32, ptr %1713, align 4
-  %1715 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1716 = load i32, ptr %1715, align 8
-  %1717 = tail call i32 @llvm.cttz.i32(i32 %1716, i1 false)
-  %1718 = getelementptr inbounds nuw i8, ptr %1711, i64 328
-  store i32 22, ptr %1718, align 8
-  %1719 = getelementptr inbounds nuw i8, ptr %1711, i64 332
-  store i32 %1714, ptr %1719, align 4
-  %1720 = getelementptr inbounds nuw i8, ptr %1711, i64 336
-  store i32 %1717, ptr %1720, align 8
-  %1721 = getelementptr inbounds nuw i8, ptr %1711, i64 352
-  store i64 0, ptr %1721, align 8
-  %1722 = getelementptr inbounds nuw i8, ptr %1711, i64 368
-  store i32 0, ptr %1722, align 8
-  %1723 = getelementptr inbounds nuw i8, ptr %1711, i64 360
-  store i32 0, ptr %1723, align 8
-  %1724 = getelementptr inbounds nuw i8, ptr %1711, i64 364
-  store i32 0, ptr %1724, align 4
-  br label %4877
+1712:
+  tail call preserve_allcc void @cut_words(ptr %1684, i64 %1693, i32 %689)
+  br label %1728
 
-1725:
-  %1726 = add nuw nsw i64 %670, 1
-  %1727 = icmp eq i64 %670, %645
-  br i1 %1727, label %4877, label %669
+1713:
+  %1714 = load ptr, ptr %0, align 8
+  %1715 = load ptr, ptr %21, align 8
+  %1716 = getelementptr inbounds nuw i8, ptr %1715, i64 20
+  %1717 = load i32, ptr %1716, align 4
+  %1718 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1719 = load i32, ptr %1718, align 8
+  %1720 = tail call i32 @llvm.cttz.i32(i32 %1719, i1 false)
+  %1721 = getelementptr inbounds nuw i8, ptr %1714, i64 328
+  store i32 22, ptr %1721, align 8
+  %1722 = getelementptr inbounds nuw i8, ptr %1714, i64 332
+  store i32 %1717, ptr %1722, align 4
+  %1723 = getelementptr inbounds nuw i8, ptr %1714, i64 336
+  store i32 %1720, ptr %1723, align 8
+  %1724 = getelementptr inbounds nuw i8, ptr %1714, i64 352
+  store i64 0, ptr %1724, align 8
+  %1725 = getelementptr inbounds nuw i8, ptr %1714, i64 368
+  store i32 0, ptr %1725, align 8
+  %1726 = getelementptr inbounds nuw i8, ptr %1714, i64 360
+  store i32 0, ptr %1726, align 8
+  %1727 = getelementptr inbounds nuw i8, ptr %1714, i64 364
+  store i32 0, ptr %1727, align 4
+  br label %4883
 
 1728:
-  %1729 = phi i32 [ %1737, %1735 ], [ %3, %18 ]
-  %1730 = tail call i32 @llvm.cttz.i32(i32 %1729, i1 true)
-  %1731 = zext nneg i32 %1730 to i64
-  %1732 = getelementptr inbounds nuw i64, ptr %8, i64 %1731
-  %1733 = load i64, ptr %1732, align 8
-  %1734 = icmp eq i64 %1733, %12
-  br i1 %1734, label %1735, label %1803
+  %1729 = add nuw nsw i64 %670, 1
+  %1730 = icmp eq i64 %670, %645
+  br i1 %1730, label %4883, label %669
 
-1735:
-  %1736 = add i32 %1729, -1
-  %1737 = and i32 %1736, %1729
-  %1738 = icmp eq i32 %1737, 0
-  br i1 %1738, label %1739, label %1728
+1731:
+  %1732 = phi i32 [ %1740, %1738 ], [ %3, %18 ]
+  %1733 = tail call i32 @llvm.cttz.i32(i32 %1732, i1 true)
+  %1734 = zext nneg i32 %1733 to i64
+  %1735 = getelementptr inbounds nuw i64, ptr %8, i64 %1734
+  %1736 = load i64, ptr %1735, align 8
+  %1737 = icmp eq i64 %1736, %12
+  br i1 %1737, label %1738, label %1806
 
-1739:
-  %1740 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1741 = load ptr, ptr %1740, align 8
-  br i1 %16, label %1763, label %1742
+1738:
+  %1739 = add i32 %1732, -1
+  %1740 = and i32 %1739, %1732
+  %1741 = icmp eq i32 %1740, 0
+  br i1 %1741, label %1742, label %1731
 
 1742:
-  %1743 = getelementptr inbounds nuw i8, ptr %1741, i64 4
-  %1744 = load i32, ptr %1743, align 4
-  %1745 = icmp eq i32 %1744, 1
-  br i1 %1745, label %1746, label %1763
+  %1743 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1744 = load ptr, ptr %1743, align 8
+  br i1 %16, label %1766, label %1745
 
-1746:
-  %1747 = getelementptr inbounds nuw i8, ptr %7, i64 37784
-  %1748 = load i32, ptr %1747, align 8
-  %1749 = icmp eq i32 %1748, 0
-  br i1 %1749, label %1763, label %1750
+1745:
+  %1746 = getelementptr inbounds nuw i8, ptr %1744, i64 4
+  %1747 = load i32, ptr %1746, align 4
+  %1748 = icmp eq i32 %1747, 1
+  br i1 %1748, label %1749, label %1766
 
-1750:
-  %1751 = getelementptr inbounds nuw i8, ptr %1741, i64 20
-  %1752 = load i32, ptr %1751, align 4
-  %1753 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1754 = load i32, ptr %1753, align 8
-  %1755 = tail call i32 @llvm.cttz.i32(i32 %1754, i1 false)
-  %1756 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1756, align 8
-  %1757 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1752, ptr %1757, align 4
-  %1758 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1755, ptr %1758, align 8
-  %1759 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1759, align 8
-  %1760 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1760, align 8
-  %1761 = getelementptr inbounds nuw i8, ptr %7, i64 360
-  store i32 0, ptr %1761, align 8
-  %1762 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1762, align 4
-  br label %4877
+1749:
+  %1750 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %1751 = load i32, ptr %1750, align 8
+  %1752 = icmp eq i32 %1751, 0
+  br i1 %1752, label %1766, label %1753
 
-1763:
-  %1764 = getelementptr inbounds nuw i8, ptr %7, i64 44824
-  %1765 = load ptr, ptr %1764, align 8
-  %1766 = icmp eq ptr %1765, null
-  br i1 %1766, label %1800, label %1767
+1753:
+  %1754 = getelementptr inbounds nuw i8, ptr %1744, i64 20
+  %1755 = load i32, ptr %1754, align 4
+  %1756 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1757 = load i32, ptr %1756, align 8
+  %1758 = tail call i32 @llvm.cttz.i32(i32 %1757, i1 false)
+  %1759 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1759, align 8
+  %1760 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1755, ptr %1760, align 4
+  %1761 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1758, ptr %1761, align 8
+  %1762 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1762, align 8
+  %1763 = getelementptr inbounds nuw i8, ptr %7, i64 368
+  store i32 0, ptr %1763, align 8
+  %1764 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1764, align 8
+  %1765 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1765, align 4
+  br label %4883
 
-1767:
-  %1768 = getelementptr inbounds nuw i8, ptr %1741, i64 12
-  %1769 = load i32, ptr %1768, align 4
-  %1770 = zext i32 %1769 to i64
-  %1771 = and i64 %1770, 7
-  %1772 = icmp eq i64 %1771, 0
-  %1773 = and i64 %1770, 6
-  %1774 = icmp eq i64 %1773, 6
-  %1775 = or i1 %1772, %1774
-  br i1 %1775, label %1800, label %1776
+1766:
+  %1767 = getelementptr inbounds nuw i8, ptr %7, i64 44824
+  %1768 = load ptr, ptr %1767, align 8
+  %1769 = icmp eq ptr %1768, null
+  br i1 %1769, label %1803, label %1770
 
-1776:
-  %1777 = getelementptr inbounds nuw i8, ptr %1741, i64 8
-  %1778 = load i32, ptr %1777, align 8
-  switch i32 %1778, label %1800 [
-    i32 4, label %1779
-    i32 8, label %1779
-  ]
+1770:
+  %1771 = getelementptr inbounds nuw i8, ptr %1744, i64 12
+  %1772 = load i32, ptr %1771, align 4
+  %1773 = zext i32 %1772 to i64
+  %1774 = and i64 %1773, 7
+  %1775 = icmp eq i64 %1774, 0
+  %1776 = and i64 %1773, 6
+  %1777 = icmp eq i64 %1776, 6
+  %1778 = or i1 %1775, %1777
+  br i1 %1778, label %1803, label %1779
 
 1779:
-  %1780 = getelementptr inbounds nuw i8, ptr %1741, i64 4
-  %1781 = load i32, ptr %1780, align 4
-  %1782 = icmp ult i32 %1781, 4
-  br i1 %1782, label %1783, label %1800
+  %1780 = getelementptr inbounds nuw i8, ptr %1744, i64 8
+  %1781 = load i32, ptr %1780, align 8
+  switch i32 %1781, label %1803 [
+    i32 4, label %1782
+    i32 8, label %1782
+  ]
 
-1783:
-  %1784 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1785 = load i32, ptr %1784, align 4
-  %1786 = zext i32 %1785 to i64
-  %1787 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1786
-  %1788 = getelementptr inbounds nuw i8, ptr %1787, i64 14928
-  %1789 = load i32, ptr %1788, align 8
-  %1790 = icmp ne i32 %1789, 0
-  %1791 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  store i8 1, ptr %1791, align 1
-  %1792 = select i1 %16, i32 %9, i32 -1
-  %1793 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1792)
-  %1794 = icmp eq i32 %1793, 0
-  br i1 %1794, label %1795, label %4877
+1782:
+  %1783 = getelementptr inbounds nuw i8, ptr %1744, i64 4
+  %1784 = load i32, ptr %1783, align 4
+  %1785 = icmp ult i32 %1784, 4
+  br i1 %1785, label %1786, label %1803
 
-1795:
-  %1796 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %1797 = load i8, ptr %1796, align 4
-  %1798 = trunc nuw i8 %1797 to i1
-  br i1 %1798, label %4877, label %1799
+1786:
+  %1787 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1788 = load i32, ptr %1787, align 4
+  %1789 = zext i32 %1788 to i64
+  %1790 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1789
+  %1791 = getelementptr inbounds nuw i8, ptr %1790, i64 14928
+  %1792 = load i32, ptr %1791, align 8
+  %1793 = icmp ne i32 %1792, 0
+  %1794 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  store i8 1, ptr %1794, align 1
+  %1795 = select i1 %16, i32 %9, i32 -1
+  %1796 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1795)
+  %1797 = icmp eq i32 %1796, 0
+  br i1 %1797, label %1798, label %4883
 
-1799:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1790)
-  br label %4877
+1798:
+  %1799 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %1800 = load i8, ptr %1799, align 4
+  %1801 = trunc nuw i8 %1800 to i1
+  br i1 %1801, label %4883, label %1802
 
-1800:
-  %1801 = select i1 %16, i32 %9, i32 -1
-  %1802 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1801)
-  br label %4877
+1802:
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1793)
+  br label %4883
 
 1803:
-  %1804 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1805 = load ptr, ptr %1804, align 8
-  %1806 = load i32, ptr %1805, align 8
-  %1807 = icmp eq i32 %1806, 2
-  br i1 %1807, label %1813, label %1808
+  %1804 = select i1 %16, i32 %9, i32 -1
+  %1805 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1804)
+  br label %4883
 
-1808:
-  %1809 = icmp eq i32 %1806, 0
-  %1810 = and i64 %12, -4294967296
-  %1811 = icmp eq i64 %1810, 4294967296
-  %1812 = and i1 %1811, %1809
-  br i1 %1812, label %1813, label %2148
+1806:
+  %1807 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1808 = load ptr, ptr %1807, align 8
+  %1809 = load i32, ptr %1808, align 8
+  %1810 = icmp eq i32 %1809, 2
+  br i1 %1810, label %1816, label %1811
 
-1813:
-  %1814 = and i64 %12, 4294967295
-  %1815 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1816 = load i64, ptr %1815, align 8
-  %1817 = and i64 %1816, 16777215
-  %1818 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1819 = load i32, ptr %1818, align 4
-  %1820 = zext i32 %1819 to i64
-  %1821 = shl nuw nsw i64 %1820, 24
-  %1822 = or disjoint i64 %1821, %1817
-  %1823 = getelementptr inbounds nuw i8, ptr %0, i64 158
-  %1824 = load i8, ptr %1823, align 2
-  %1825 = trunc nuw i8 %1824 to i1
-  br i1 %1825, label %1831, label %1826
+1811:
+  %1812 = icmp eq i32 %1809, 0
+  %1813 = and i64 %12, -4294967296
+  %1814 = icmp eq i64 %1813, 4294967296
+  %1815 = and i1 %1814, %1812
+  br i1 %1815, label %1816, label %2151
 
-1826:
-  %1827 = getelementptr inbounds nuw i8, ptr %1805, i64 16
-  %1828 = load i32, ptr %1827, align 8
-  %1829 = zext i32 %1828 to i64
-  %1830 = or i64 %1822, %1829
-  br label %1831
+1816:
+  %1817 = and i64 %12, 4294967295
+  %1818 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1819 = load i64, ptr %1818, align 8
+  %1820 = and i64 %1819, 16777215
+  %1821 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1822 = load i32, ptr %1821, align 4
+  %1823 = zext i32 %1822 to i64
+  %1824 = shl nuw nsw i64 %1823, 24
+  %1825 = or disjoint i64 %1824, %1820
+  %1826 = getelementptr inbounds nuw i8, ptr %0, i64 158
+  %1827 = load i8, ptr %1826, align 2
+  %1828 = trunc nuw i8 %1827 to i1
+  br i1 %1828, label %1834, label %1829
 
-1831:
-  %1832 = phi i64 [ %1830, %1826 ], [ %1822, %1813 ]
-  %1833 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1832, ptr %1833, align 8
-  %1834 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1834, align 8
-  %1835 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1836 = load i32, ptr %1835, align 8
-  %1837 = zext i32 %1836 to i64
-  %1838 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1837, ptr %1838, align 8
-  %1839 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1840 = load ptr, ptr %1839, align 8
-  %1841 = ptrtoint ptr %1840 to i64
-  %1842 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1841, ptr %1842, align 8
-  %1843 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1844 = load ptr, ptr %1843, align 8
-  %1845 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1844, ptr %1845, align 8
-  %1846 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+1829:
+  %1830 = getelementptr inbounds nuw i8, ptr %1808, i64 16
+  %1831 = load i32, ptr %1830, align 8
+  %1832 = zext i32 %1831 to i64
+  %1833 = or i64 %1825, %1832
+  br label %1834
+
+1834:
+  %1835 = phi i64 [ %1833, %1829 ], [ %1825, %1816 ]
+  %1836 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1835, ptr %1836, align 8
+  %1837 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1837, align 8
+  %1838 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1839 = load i32, ptr %1838, align 8
+  %1840 = zext i32 %1839 to i64
+  %1841 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1840, ptr %1841, align 8
+  %1842 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1843 = load ptr, ptr %1842, align 8
+  %1844 = ptrtoint ptr %1843 to i64
+  %1845 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1844, ptr %1845, align 8
+  %1846 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %1847 = load ptr, ptr %1846, align 8
-  %1848 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %1848 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %1847, ptr %1848, align 8
-  %1849 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1849 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %1850 = load ptr, ptr %1849, align 8
-  %1851 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %1851 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %1850, ptr %1851, align 8
-  %1852 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1852 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %1853 = load ptr, ptr %1852, align 8
-  %1854 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %1854 = getelementptr inbounds nuw i8, ptr %0, i64 96
   store ptr %1853, ptr %1854, align 8
-  %1855 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %1856 = load i64, ptr %1855, align 8
-  %1857 = shl i64 %1856, 20
-  %1858 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1859 = load i32, ptr %1858, align 8
-  %1860 = lshr i32 %1859, 4
-  %1861 = zext nneg i32 %1860 to i64
-  %1862 = or i64 %1857, %1861
-  %1863 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1862, ptr %1863, align 8
-  %1864 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  store i8 1, ptr %1864, align 4
-  %1865 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1866 = load ptr, ptr %1865, align 8
-  %1867 = icmp ne ptr %1866, null
-  %1868 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %1869 = zext i1 %1867 to i8
-  store i8 %1869, ptr %1868, align 1
-  %1870 = icmp samesign ult i64 %1814, %1837
-  br i1 %1870, label %1871, label %2148
+  %1855 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1856 = load ptr, ptr %1855, align 8
+  %1857 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %1856, ptr %1857, align 8
+  %1858 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1859 = load i64, ptr %1858, align 8
+  %1860 = shl i64 %1859, 20
+  %1861 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1862 = load i32, ptr %1861, align 8
+  %1863 = lshr i32 %1862, 4
+  %1864 = zext nneg i32 %1863 to i64
+  %1865 = or i64 %1860, %1864
+  %1866 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1865, ptr %1866, align 8
+  %1867 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  store i8 1, ptr %1867, align 4
+  %1868 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1869 = load ptr, ptr %1868, align 8
+  %1870 = icmp ne ptr %1869, null
+  %1871 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %1872 = zext i1 %1870 to i8
+  store i8 %1872, ptr %1871, align 1
+  %1873 = icmp samesign ult i64 %1817, %1840
+  br i1 %1873, label %1874, label %2151
 
-1871:
-  %1872 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1873 = load i32, ptr %1872, align 4
-  %1874 = icmp eq i32 %1873, 0
-  br i1 %1874, label %1879, label %1875
+1874:
+  %1875 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1876 = load i32, ptr %1875, align 4
+  %1877 = icmp eq i32 %1876, 0
+  br i1 %1877, label %1882, label %1878
 
-1875:
-  %1876 = getelementptr inbounds nuw i8, ptr %7, i64 37784
-  %1877 = load i32, ptr %1876, align 8
-  %1878 = icmp eq i32 %1877, 0
-  br i1 %1878, label %2148, label %1879
+1878:
+  %1879 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %1880 = load i32, ptr %1879, align 8
+  %1881 = icmp eq i32 %1880, 0
+  br i1 %1881, label %2151, label %1882
 
-1879:
-  %1880 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1881 = load ptr, ptr %1880, align 8
-  %1882 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %1883 = load ptr, ptr %1882, align 8
-  %1884 = getelementptr inbounds nuw i8, ptr %1805, i64 4
-  %1885 = load i32, ptr %1884, align 4
-  %1886 = icmp eq i32 %1885, 0
-  %1887 = getelementptr inbounds nuw i8, ptr %1805, i64 16
-  %1888 = load i32, ptr %1887, align 8
+1882:
+  %1883 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1884 = load ptr, ptr %1883, align 8
+  %1885 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %1886 = load ptr, ptr %1885, align 8
+  %1887 = getelementptr inbounds nuw i8, ptr %1808, i64 4
+  %1888 = load i32, ptr %1887, align 4
   %1889 = icmp eq i32 %1888, 0
-  br i1 %1886, label %1890, label %1894
+  %1890 = getelementptr inbounds nuw i8, ptr %1808, i64 16
+  %1891 = load i32, ptr %1890, align 8
+  %1892 = icmp eq i32 %1891, 0
+  br i1 %1889, label %1893, label %1897
 
-1890:
-  br i1 %1889, label %1891, label %1908
-
-1891:
-  %1892 = getelementptr inbounds nuw i8, ptr %1883, i64 216
-  %1893 = load i64, ptr %1892, align 8
-  br label %1908
+1893:
+  br i1 %1892, label %1894, label %1911
 
 1894:
-  br i1 %1889, label %1908, label %1895
+  %1895 = getelementptr inbounds nuw i8, ptr %1886, i64 216
+  %1896 = load i64, ptr %1895, align 8
+  br label %1911
 
-1895:
-  %1896 = getelementptr inbounds nuw i8, ptr %1881, i64 14464
-  %1897 = load i64, ptr %1896, align 8
-  %1898 = getelementptr inbounds nuw i8, ptr %1883, i64 200
-  %1899 = load i32, ptr %1898, align 8
-  %1900 = lshr i32 %1899, 4
-  %1901 = zext nneg i32 %1900 to i64
-  %1902 = shl i64 %1897, 30
-  %1903 = shl nuw nsw i64 %1901, 10
-  %1904 = add i32 %1888, 512
-  %1905 = zext i32 %1904 to i64
-  %1906 = or i64 %1902, %1905
-  %1907 = or i64 %1906, %1903
-  br label %1908
+1897:
+  br i1 %1892, label %1911, label %1898
 
-1908:
-  %1909 = phi i64 [ %1893, %1891 ], [ %1907, %1895 ], [ 0, %1894 ], [ 0, %1890 ]
-  %1910 = getelementptr inbounds nuw i8, ptr %1805, i64 8
-  %1911 = load i32, ptr %1910, align 8
-  %1912 = zext i32 %1911 to i64
-  %1913 = add nsw i64 %1912, -1
-  %1914 = load i32, ptr %1805, align 8
-  %1915 = icmp eq i32 %1914, 2
-  %1916 = icmp eq i32 %1914, 0
-  %1917 = getelementptr inbounds nuw i8, ptr %7, i64 37776
-  %1918 = getelementptr inbounds nuw i8, ptr %1881, i64 14408
-  %1919 = getelementptr inbounds nuw i8, ptr %7, i64 37784
-  %1920 = icmp eq i64 %1909, 0
-  %1921 = getelementptr inbounds nuw i8, ptr %1881, i64 14392
-  br label %1922
+1898:
+  %1899 = getelementptr inbounds nuw i8, ptr %1884, i64 14464
+  %1900 = load i64, ptr %1899, align 8
+  %1901 = getelementptr inbounds nuw i8, ptr %1886, i64 200
+  %1902 = load i32, ptr %1901, align 8
+  %1903 = lshr i32 %1902, 4
+  %1904 = zext nneg i32 %1903 to i64
+  %1905 = shl i64 %1900, 30
+  %1906 = shl nuw nsw i64 %1904, 10
+  %1907 = add i32 %1891, 512
+  %1908 = zext i32 %1907 to i64
+  %1909 = or i64 %1905, %1908
+  %1910 = or i64 %1909, %1906
+  br label %1911
 
-1922:
-  %1923 = phi i64 [ -1, %1908 ], [ %1996, %1995 ]
-  %1924 = phi i32 [ %3, %1908 ], [ %1999, %1995 ]
-  %1925 = phi i64 [ 0, %1908 ], [ %1997, %1995 ]
-  %1926 = tail call i32 @llvm.cttz.i32(i32 %1924, i1 true)
-  %1927 = zext nneg i32 %1926 to i64
-  %1928 = getelementptr inbounds nuw i64, ptr %8, i64 %1927
-  %1929 = load i64, ptr %1928, align 8
-  %1930 = and i64 %1929, 4294967295
-  %1931 = add nsw i64 %1930, %1913
-  %1932 = lshr i64 %1930, 7
-  br i1 %1915, label %1937, label %1933
+1911:
+  %1912 = phi i64 [ %1896, %1894 ], [ %1910, %1898 ], [ 0, %1897 ], [ 0, %1893 ]
+  %1913 = getelementptr inbounds nuw i8, ptr %1808, i64 8
+  %1914 = load i32, ptr %1913, align 8
+  %1915 = zext i32 %1914 to i64
+  %1916 = add nsw i64 %1915, -1
+  %1917 = load i32, ptr %1808, align 8
+  %1918 = icmp eq i32 %1917, 2
+  %1919 = icmp eq i32 %1917, 0
+  %1920 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1921 = getelementptr inbounds nuw i8, ptr %1884, i64 14408
+  %1922 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %1923 = icmp eq i64 %1912, 0
+  %1924 = getelementptr inbounds nuw i8, ptr %1884, i64 14392
+  br label %1925
 
-1933:
-  %1934 = and i64 %1929, -4294967296
-  %1935 = icmp eq i64 %1934, 4294967296
-  %1936 = and i1 %1935, %1916
-  br i1 %1936, label %1937, label %2148
+1925:
+  %1926 = phi i64 [ -1, %1911 ], [ %1999, %1998 ]
+  %1927 = phi i32 [ %3, %1911 ], [ %2002, %1998 ]
+  %1928 = phi i64 [ 0, %1911 ], [ %2000, %1998 ]
+  %1929 = tail call i32 @llvm.cttz.i32(i32 %1927, i1 true)
+  %1930 = zext nneg i32 %1929 to i64
+  %1931 = getelementptr inbounds nuw i64, ptr %8, i64 %1930
+  %1932 = load i64, ptr %1931, align 8
+  %1933 = and i64 %1932, 4294967295
+  %1934 = add nsw i64 %1933, %1916
+  %1935 = lshr i64 %1933, 7
+  br i1 %1918, label %1940, label %1936
 
-1937:
-  %1938 = icmp ult i64 %1931, %1837
-  %1939 = lshr i64 %1931, 7
-  %1940 = icmp eq i64 %1932, %1939
-  %1941 = and i1 %1940, %1938
-  br i1 %1941, label %1942, label %1960
+1936:
+  %1937 = and i64 %1932, -4294967296
+  %1938 = icmp eq i64 %1937, 4294967296
+  %1939 = and i1 %1938, %1919
+  br i1 %1939, label %1940, label %2151
 
-1942:
-  %1943 = load i32, ptr %1917, align 8
-  %1944 = icmp eq i32 %1943, 0
-  br i1 %1944, label %1950, label %1945
+1940:
+  %1941 = icmp ult i64 %1934, %1840
+  %1942 = lshr i64 %1934, 7
+  %1943 = icmp eq i64 %1935, %1942
+  %1944 = and i1 %1943, %1941
+  br i1 %1944, label %1945, label %1963
 
 1945:
-  %1946 = load ptr, ptr %1918, align 8
-  %1947 = getelementptr inbounds nuw i32, ptr %1946, i64 %1932
-  %1948 = load i32, ptr %1947, align 4
-  %1949 = icmp eq i32 %1948, -1
-  br i1 %1949, label %1950, label %1960
+  %1946 = load i32, ptr %1920, align 8
+  %1947 = icmp eq i32 %1946, 0
+  br i1 %1947, label %1953, label %1948
 
-1950:
-  %1951 = load i32, ptr %1919, align 8
-  %1952 = icmp eq i32 %1951, 0
-  br i1 %1952, label %1995, label %1953
+1948:
+  %1949 = load ptr, ptr %1921, align 8
+  %1950 = getelementptr inbounds nuw i32, ptr %1949, i64 %1935
+  %1951 = load i32, ptr %1950, align 4
+  %1952 = icmp eq i32 %1951, -1
+  br i1 %1952, label %1953, label %1963
 
 1953:
-  br i1 %1920, label %1960, label %1954
+  %1954 = load i32, ptr %1922, align 8
+  %1955 = icmp eq i32 %1954, 0
+  br i1 %1955, label %1998, label %1956
 
-1954:
-  %1955 = load ptr, ptr %1921, align 8
-  %1956 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1955, i64 %1932
-  %1957 = getelementptr inbounds nuw i8, ptr %1956, i64 8
-  %1958 = load i64, ptr %1957, align 8
-  %1959 = icmp eq i64 %1958, %1909
-  br i1 %1959, label %1995, label %1960
+1956:
+  br i1 %1923, label %1963, label %1957
 
-1960:
-  %1961 = load i32, ptr %1919, align 8
-  %1962 = icmp eq i32 %1961, 0
-  %1963 = icmp ult i32 %1911, 5
-  %1964 = select i1 %1962, i1 %1963, i1 false
-  br i1 %1964, label %1965, label %2148
+1957:
+  %1958 = load ptr, ptr %1924, align 8
+  %1959 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1958, i64 %1935
+  %1960 = getelementptr inbounds nuw i8, ptr %1959, i64 8
+  %1961 = load i64, ptr %1960, align 8
+  %1962 = icmp eq i64 %1961, %1912
+  br i1 %1962, label %1998, label %1963
 
-1965:
-  %1966 = load i32, ptr %1917, align 8
-  %1967 = icmp eq i32 %1966, 0
-  br i1 %1967, label %2148, label %1968
+1963:
+  %1964 = load i32, ptr %1922, align 8
+  %1965 = icmp eq i32 %1964, 0
+  %1966 = icmp ult i32 %1914, 5
+  %1967 = select i1 %1965, i1 %1966, i1 false
+  br i1 %1967, label %1968, label %2151
 
 1968:
-  %1969 = phi i32 [ %1993, %1991 ], [ %3, %1965 ]
-  %1970 = tail call i32 @llvm.cttz.i32(i32 %1969, i1 true)
-  %1971 = zext nneg i32 %1970 to i64
-  %1972 = getelementptr inbounds nuw i64, ptr %8, i64 %1971
-  %1973 = load i64, ptr %1972, align 8
-  %1974 = and i64 %1973, 4294967295
-  %1975 = icmp samesign ult i64 %1974, %1837
-  br i1 %1975, label %1976, label %2148
+  %1969 = load i32, ptr %1920, align 8
+  %1970 = icmp eq i32 %1969, 0
+  br i1 %1970, label %2151, label %1971
 
-1976:
-  br i1 %1915, label %1981, label %1977
+1971:
+  %1972 = phi i32 [ %1996, %1994 ], [ %3, %1968 ]
+  %1973 = tail call i32 @llvm.cttz.i32(i32 %1972, i1 true)
+  %1974 = zext nneg i32 %1973 to i64
+  %1975 = getelementptr inbounds nuw i64, ptr %8, i64 %1974
+  %1976 = load i64, ptr %1975, align 8
+  %1977 = and i64 %1976, 4294967295
+  %1978 = icmp samesign ult i64 %1977, %1840
+  br i1 %1978, label %1979, label %2151
 
-1977:
-  %1978 = and i64 %1973, -4294967296
-  %1979 = icmp eq i64 %1978, 4294967296
-  %1980 = and i1 %1916, %1979
-  br i1 %1980, label %1981, label %2148
+1979:
+  br i1 %1918, label %1984, label %1980
 
-1981:
-  %1982 = lshr i64 %1974, 7
-  %1983 = getelementptr inbounds nuw i32, ptr %1850, i64 %1982
-  %1984 = load i32, ptr %1983, align 4
-  %1985 = trunc i64 %1973 to i32
-  %1986 = lshr i32 %1985, 2
-  %1987 = and i32 %1986, 31
-  %1988 = shl nuw i32 1, %1987
-  %1989 = and i32 %1984, %1988
-  %1990 = icmp eq i32 %1989, 0
-  br i1 %1990, label %2148, label %1991
+1980:
+  %1981 = and i64 %1976, -4294967296
+  %1982 = icmp eq i64 %1981, 4294967296
+  %1983 = and i1 %1919, %1982
+  br i1 %1983, label %1984, label %2151
 
-1991:
-  %1992 = add i32 %1969, -1
-  %1993 = and i32 %1992, %1969
-  %1994 = icmp eq i32 %1993, 0
-  br i1 %1994, label %4877, label %1968
+1984:
+  %1985 = lshr i64 %1977, 7
+  %1986 = getelementptr inbounds nuw i32, ptr %1853, i64 %1985
+  %1987 = load i32, ptr %1986, align 4
+  %1988 = trunc i64 %1976 to i32
+  %1989 = lshr i32 %1988, 2
+  %1990 = and i32 %1989, 31
+  %1991 = shl nuw i32 1, %1990
+  %1992 = and i32 %1987, %1991
+  %1993 = icmp eq i32 %1992, 0
+  br i1 %1993, label %2151, label %1994
 
-1995:
-  %1996 = tail call i64 @llvm.umin.i64(i64 %1932, i64 %1923)
-  %1997 = tail call i64 @llvm.umax.i64(i64 %1932, i64 %1925)
-  %1998 = add i32 %1924, -1
-  %1999 = and i32 %1998, %1924
-  %2000 = icmp eq i32 %1999, 0
-  br i1 %2000, label %2001, label %1922
+1994:
+  %1995 = add i32 %1972, -1
+  %1996 = and i32 %1995, %1972
+  %1997 = icmp eq i32 %1996, 0
+  br i1 %1997, label %4883, label %1971
 
-2001:
-  %2002 = load i64, ptr %11, align 8
-  %2003 = and i64 %2002, -4294967296
-  %2004 = getelementptr inbounds nuw i8, ptr %1881, i64 14480
-  %2005 = load i32, ptr %2004, align 8
-  %2006 = icmp eq i32 %2005, 2
-  br i1 %2006, label %4877, label %2007
+1998:
+  %1999 = tail call i64 @llvm.umin.i64(i64 %1935, i64 %1926)
+  %2000 = tail call i64 @llvm.umax.i64(i64 %1935, i64 %1928)
+  %2001 = add i32 %1927, -1
+  %2002 = and i32 %2001, %1927
+  %2003 = icmp eq i32 %2002, 0
+  br i1 %2003, label %2004, label %1925
 
-2007:
-  %2008 = getelementptr inbounds nuw i8, ptr %1805, i64 48
-  %2009 = load i32, ptr %2008, align 8
-  %2010 = icmp eq i32 %2009, 0
-  br i1 %2010, label %4877, label %2011
+2004:
+  %2005 = load i64, ptr %11, align 8
+  %2006 = and i64 %2005, -4294967296
+  %2007 = getelementptr inbounds nuw i8, ptr %1884, i64 14480
+  %2008 = load i32, ptr %2007, align 8
+  %2009 = icmp eq i32 %2008, 2
+  br i1 %2009, label %4883, label %2010
 
-2011:
-  %2012 = getelementptr inbounds nuw i8, ptr %7, i64 43440
-  %2013 = add i32 %2009, -1
-  %2014 = zext i32 %2013 to i64
-  %2015 = getelementptr inbounds nuw %struct.ScreenRange, ptr %2012, i64 %2014
-  %2016 = load i64, ptr %2015, align 8
-  %2017 = ptrtoint ptr %1805 to i64
-  %2018 = icmp eq i64 %2016, %2017
-  br i1 %2018, label %2019, label %2025
+2010:
+  %2011 = getelementptr inbounds nuw i8, ptr %1808, i64 48
+  %2012 = load i32, ptr %2011, align 8
+  %2013 = icmp eq i32 %2012, 0
+  br i1 %2013, label %4883, label %2014
 
-2019:
-  %2020 = getelementptr inbounds nuw i8, ptr %2015, i64 24
-  %2021 = load i64, ptr %2020, align 8
-  %2022 = getelementptr inbounds nuw i8, ptr %1883, i64 216
-  %2023 = load i64, ptr %2022, align 8
-  %2024 = icmp eq i64 %2021, %2023
-  br i1 %2024, label %2027, label %2025
+2014:
+  %2015 = getelementptr inbounds nuw i8, ptr %7, i64 43440
+  %2016 = add i32 %2012, -1
+  %2017 = zext i32 %2016 to i64
+  %2018 = getelementptr inbounds nuw %struct.ScreenRange, ptr %2015, i64 %2017
+  %2019 = load i64, ptr %2018, align 8
+  %2020 = ptrtoint ptr %1808 to i64
+  %2021 = icmp eq i64 %2019, %2020
+  br i1 %2021, label %2022, label %2028
 
-2025:
-  %2026 = getelementptr inbounds nuw i8, ptr %2015, i64 8
-  br label %2046
+2022:
+  %2023 = getelementptr inbounds nuw i8, ptr %2018, i64 24
+  %2024 = load i64, ptr %2023, align 8
+  %2025 = getelementptr inbounds nuw i8, ptr %1886, i64 216
+  %2026 = load i64, ptr %2025, align 8
+  %2027 = icmp eq i64 %2024, %2026
+  br i1 %2027, label %2030, label %2028
 
-2027:
-  %2028 = getelementptr inbounds nuw i8, ptr %2015, i64 32
-  %2029 = load i64, ptr %2028, align 8
-  %2030 = getelementptr inbounds nuw i8, ptr %7, i64 42920
-  %2031 = load i64, ptr %2030, align 8
-  %2032 = icmp eq i64 %2029, %2031
-  %2033 = getelementptr inbounds nuw i8, ptr %2015, i64 8
+2028:
+  %2029 = getelementptr inbounds nuw i8, ptr %2018, i64 8
+  br label %2049
+
+2030:
+  %2031 = getelementptr inbounds nuw i8, ptr %2018, i64 32
+  %2032 = load i64, ptr %2031, align 8
+  %2033 = getelementptr inbounds nuw i8, ptr %7, i64 42920
   %2034 = load i64, ptr %2033, align 8
-  %2035 = sub i64 %2034, %2003
-  %2036 = lshr i64 %2035, 7
-  %2037 = tail call i64 @llvm.umin.i64(i64 %2036, i64 %1996)
-  br i1 %2032, label %2038, label %2046
+  %2035 = icmp eq i64 %2032, %2034
+  %2036 = getelementptr inbounds nuw i8, ptr %2018, i64 8
+  %2037 = load i64, ptr %2036, align 8
+  %2038 = sub i64 %2037, %2006
+  %2039 = lshr i64 %2038, 7
+  %2040 = tail call i64 @llvm.umin.i64(i64 %2039, i64 %1999)
+  br i1 %2035, label %2041, label %2049
 
-2038:
-  %2039 = icmp ult i64 %2035, %1837
-  br i1 %2039, label %2040, label %2046
+2041:
+  %2042 = icmp ult i64 %2038, %1840
+  br i1 %2042, label %2043, label %2049
 
-2040:
-  %2041 = getelementptr inbounds nuw i8, ptr %2015, i64 16
-  %2042 = load i64, ptr %2041, align 8
-  %2043 = add i64 %2042, %2035
-  %2044 = lshr i64 %2043, 7
-  %2045 = tail call i64 @llvm.umax.i64(i64 %2044, i64 %1997)
-  br label %2046
+2043:
+  %2044 = getelementptr inbounds nuw i8, ptr %2018, i64 16
+  %2045 = load i64, ptr %2044, align 8
+  %2046 = add i64 %2045, %2038
+  %2047 = lshr i64 %2046, 7
+  %2048 = tail call i64 @llvm.umax.i64(i64 %2047, i64 %2000)
+  br label %2049
 
-2046:
-  %2047 = phi i64 [ %2037, %2038 ], [ %2037, %2040 ], [ %1996, %2027 ], [ %1996, %2025 ]
-  %2048 = phi ptr [ %2033, %2038 ], [ %2033, %2040 ], [ %2033, %2027 ], [ %2026, %2025 ]
-  %2049 = phi i64 [ %1997, %2038 ], [ %2045, %2040 ], [ %1997, %2027 ], [ %1997, %2025 ]
-  %2050 = shl nuw i64 %2049, 7
-  %2051 = add i64 %2050, 128
-  %2052 = icmp ugt i64 %2051, %1837
-  br i1 %2052, label %4877, label %2053
+2049:
+  %2050 = phi i64 [ %2040, %2041 ], [ %2040, %2043 ], [ %1999, %2030 ], [ %1999, %2028 ]
+  %2051 = phi ptr [ %2036, %2041 ], [ %2036, %2043 ], [ %2036, %2030 ], [ %2029, %2028 ]
+  %2052 = phi i64 [ %2000, %2041 ], [ %2048, %2043 ], [ %2000, %2030 ], [ %2000, %2028 ]
+  %2053 = shl nuw i64 %2052, 7
+  %2054 = add i64 %2053, 128
+  %2055 = icmp ugt i64 %2054, %1840
+  br i1 %2055, label %4883, label %2056
 
-2053:
-  %2054 = icmp ugt i64 %2047, %2049
-  br i1 %2054, label %2073, label %2055
+2056:
+  %2057 = icmp ugt i64 %2050, %2052
+  br i1 %2057, label %2076, label %2058
 
-2055:
-  %2056 = phi i64 [ %2071, %2070 ], [ %2047, %2053 ]
-  br i1 %1944, label %2062, label %2057
+2058:
+  %2059 = phi i64 [ %2074, %2073 ], [ %2050, %2056 ]
+  br i1 %1947, label %2065, label %2060
 
-2057:
-  %2058 = load ptr, ptr %1918, align 8
-  %2059 = getelementptr inbounds nuw i32, ptr %2058, i64 %2056
-  %2060 = load i32, ptr %2059, align 4
-  %2061 = icmp eq i32 %2060, -1
-  br i1 %2061, label %2062, label %4877
+2060:
+  %2061 = load ptr, ptr %1921, align 8
+  %2062 = getelementptr inbounds nuw i32, ptr %2061, i64 %2059
+  %2063 = load i32, ptr %2062, align 4
+  %2064 = icmp eq i32 %2063, -1
+  br i1 %2064, label %2065, label %4883
 
-2062:
-  br i1 %1952, label %2070, label %2063
+2065:
+  br i1 %1955, label %2073, label %2066
 
-2063:
-  br i1 %1920, label %4877, label %2064
+2066:
+  br i1 %1923, label %4883, label %2067
 
-2064:
-  %2065 = load ptr, ptr %1921, align 8
-  %2066 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2065, i64 %2056
-  %2067 = getelementptr inbounds nuw i8, ptr %2066, i64 8
-  %2068 = load i64, ptr %2067, align 8
-  %2069 = icmp eq i64 %2068, %1909
-  br i1 %2069, label %2070, label %4877
-
-2070:
-  %2071 = add nuw i64 %2056, 1
-  %2072 = icmp eq i64 %2056, %2049
-  br i1 %2072, label %2073, label %2055
+2067:
+  %2068 = load ptr, ptr %1924, align 8
+  %2069 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2068, i64 %2059
+  %2070 = getelementptr inbounds nuw i8, ptr %2069, i64 8
+  %2071 = load i64, ptr %2070, align 8
+  %2072 = icmp eq i64 %2071, %1912
+  br i1 %2072, label %2073, label %4883
 
 2073:
-  %2074 = sub nsw i64 %2049, %2047
-  %2075 = add nsw i64 %2074, 1
-  %2076 = icmp ne i64 %2075, 0
-  %2077 = icmp ne i64 %2047, 0
-  %2078 = select i1 %2076, i1 %2077, i1 false
-  br i1 %2078, label %2079, label %2101
+  %2074 = add nuw i64 %2059, 1
+  %2075 = icmp eq i64 %2059, %2052
+  br i1 %2075, label %2076, label %2058
 
-2079:
-  %2080 = phi i64 [ %2097, %2096 ], [ %2074, %2073 ]
-  %2081 = phi i64 [ %2082, %2096 ], [ %2047, %2073 ]
-  %2082 = add nsw i64 %2081, -1
-  br i1 %1944, label %2088, label %2083
+2076:
+  %2077 = sub nsw i64 %2052, %2050
+  %2078 = add nsw i64 %2077, 1
+  %2079 = icmp ne i64 %2078, 0
+  %2080 = icmp ne i64 %2050, 0
+  %2081 = select i1 %2079, i1 %2080, i1 false
+  br i1 %2081, label %2082, label %2104
 
-2083:
-  %2084 = load ptr, ptr %1918, align 8
-  %2085 = getelementptr inbounds nuw i32, ptr %2084, i64 %2082
-  %2086 = load i32, ptr %2085, align 4
-  %2087 = icmp eq i32 %2086, -1
-  br i1 %2087, label %2088, label %2101
+2082:
+  %2083 = phi i64 [ %2100, %2099 ], [ %2077, %2076 ]
+  %2084 = phi i64 [ %2085, %2099 ], [ %2050, %2076 ]
+  %2085 = add nsw i64 %2084, -1
+  br i1 %1947, label %2091, label %2086
 
-2088:
-  br i1 %1952, label %2096, label %2089
+2086:
+  %2087 = load ptr, ptr %1921, align 8
+  %2088 = getelementptr inbounds nuw i32, ptr %2087, i64 %2085
+  %2089 = load i32, ptr %2088, align 4
+  %2090 = icmp eq i32 %2089, -1
+  br i1 %2090, label %2091, label %2104
 
-2089:
-  br i1 %1920, label %2101, label %2090
+2091:
+  br i1 %1955, label %2099, label %2092
 
-2090:
-  %2091 = load ptr, ptr %1921, align 8
-  %2092 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2091, i64 %2082
-  %2093 = getelementptr inbounds nuw i8, ptr %2092, i64 8
-  %2094 = load i64, ptr %2093, align 8
-  %2095 = icmp eq i64 %2094, %1909
-  br i1 %2095, label %2096, label %2101
+2092:
+  br i1 %1923, label %2104, label %2093
 
-2096:
-  %2097 = add i64 %2080, -1
-  %2098 = icmp ne i64 %2080, 0
-  %2099 = icmp ne i64 %2082, 0
-  %2100 = select i1 %2098, i1 %2099, i1 false
-  br i1 %2100, label %2079, label %2101
+2093:
+  %2094 = load ptr, ptr %1924, align 8
+  %2095 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2094, i64 %2085
+  %2096 = getelementptr inbounds nuw i8, ptr %2095, i64 8
+  %2097 = load i64, ptr %2096, align 8
+  %2098 = icmp eq i64 %2097, %1912
+  br i1 %2098, label %2099, label %2104
 
-2101:
-  %2102 = phi i64 [ %2047, %2073 ], [ %2081, %2089 ], [ %2081, %2083 ], [ %2081, %2090 ], [ %2082, %2096 ]
-  %2103 = icmp eq i64 %2075, 0
-  br i1 %2103, label %2128, label %2104
+2099:
+  %2100 = add i64 %2083, -1
+  %2101 = icmp ne i64 %2083, 0
+  %2102 = icmp ne i64 %2085, 0
+  %2103 = select i1 %2101, i1 %2102, i1 false
+  br i1 %2103, label %2082, label %2104
 
 2104:
-  %2105 = phi i64 [ %2126, %2125 ], [ %2074, %2101 ]
-  %2106 = phi i64 [ %2111, %2125 ], [ %2049, %2101 ]
-  %2107 = shl i64 %2106, 7
-  %2108 = add i64 %2107, 256
-  %2109 = icmp ugt i64 %2108, %1837
-  br i1 %2109, label %2128, label %2110
+  %2105 = phi i64 [ %2050, %2076 ], [ %2084, %2092 ], [ %2084, %2086 ], [ %2084, %2093 ], [ %2085, %2099 ]
+  %2106 = icmp eq i64 %2078, 0
+  br i1 %2106, label %2131, label %2107
 
-2110:
-  %2111 = add i64 %2106, 1
-  br i1 %1944, label %2117, label %2112
+2107:
+  %2108 = phi i64 [ %2129, %2128 ], [ %2077, %2104 ]
+  %2109 = phi i64 [ %2114, %2128 ], [ %2052, %2104 ]
+  %2110 = shl i64 %2109, 7
+  %2111 = add i64 %2110, 256
+  %2112 = icmp ugt i64 %2111, %1840
+  br i1 %2112, label %2131, label %2113
 
-2112:
-  %2113 = load ptr, ptr %1918, align 8
-  %2114 = getelementptr inbounds nuw i32, ptr %2113, i64 %2111
-  %2115 = load i32, ptr %2114, align 4
-  %2116 = icmp eq i32 %2115, -1
-  br i1 %2116, label %2117, label %2128
+2113:
+  %2114 = add i64 %2109, 1
+  br i1 %1947, label %2120, label %2115
 
-2117:
-  br i1 %1952, label %2125, label %2118
+2115:
+  %2116 = load ptr, ptr %1921, align 8
+  %2117 = getelementptr inbounds nuw i32, ptr %2116, i64 %2114
+  %2118 = load i32, ptr %2117, align 4
+  %2119 = icmp eq i32 %2118, -1
+  br i1 %2119, label %2120, label %2131
 
-2118:
-  br i1 %1920, label %2128, label %2119
+2120:
+  br i1 %1955, label %2128, label %2121
 
-2119:
-  %2120 = load ptr, ptr %1921, align 8
-  %2121 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2120, i64 %2111
-  %2122 = getelementptr inbounds nuw i8, ptr %2121, i64 8
-  %2123 = load i64, ptr %2122, align 8
-  %2124 = icmp eq i64 %2123, %1909
-  br i1 %2124, label %2125, label %2128
+2121:
+  br i1 %1923, label %2131, label %2122
 
-2125:
-  %2126 = add i64 %2105, -1
-  %2127 = icmp eq i64 %2105, 0
-  br i1 %2127, label %2128, label %2104
+2122:
+  %2123 = load ptr, ptr %1924, align 8
+  %2124 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2123, i64 %2114
+  %2125 = getelementptr inbounds nuw i8, ptr %2124, i64 8
+  %2126 = load i64, ptr %2125, align 8
+  %2127 = icmp eq i64 %2126, %1912
+  br i1 %2127, label %2128, label %2131
 
 2128:
-  %2129 = phi i64 [ %2049, %2101 ], [ %2106, %2118 ], [ %2106, %2112 ], [ %2106, %2119 ], [ %2106, %2104 ], [ %2111,
-      %2125 ]
-  store i64 %2017, ptr %2015, align 8
-  %2130 = shl nuw nsw i64 %2102, 7
-  %2131 = add nuw i64 %2130, %2003
-  store i64 %2131, ptr %2048, align 8
-  %2132 = sub i64 %2129, %2102
-  %2133 = shl i64 %2132, 7
-  %2134 = load ptr, ptr %1804, align 8
-  %2135 = getelementptr inbounds nuw i8, ptr %2134, i64 8
-  %2136 = load i32, ptr %2135, align 8
-  %2137 = zext i32 %2136 to i64
-  %2138 = add i64 %2133, 129
-  %2139 = sub i64 %2138, %2137
-  %2140 = getelementptr inbounds nuw i8, ptr %2015, i64 16
-  store i64 %2139, ptr %2140, align 8
-  %2141 = load ptr, ptr %1882, align 8
-  %2142 = getelementptr inbounds nuw i8, ptr %2141, i64 216
-  %2143 = load i64, ptr %2142, align 8
-  %2144 = getelementptr inbounds nuw i8, ptr %2015, i64 24
-  store i64 %2143, ptr %2144, align 8
-  %2145 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %2129 = add i64 %2108, -1
+  %2130 = icmp eq i64 %2108, 0
+  br i1 %2130, label %2131, label %2107
+
+2131:
+  %2132 = phi i64 [ %2052, %2104 ], [ %2109, %2121 ], [ %2109, %2115 ], [ %2109, %2122 ], [ %2109, %2107 ], [ %2114,
+      %2128 ]
+  store i64 %2020, ptr %2018, align 8
+  %2133 = shl nuw nsw i64 %2105, 7
+  %2134 = add nuw i64 %2133, %2006
+  store i64 %2134, ptr %2051, align 8
+  %2135 = sub i64 %2132, %2105
+  %2136 = shl i64 %2135, 7
+  %2137 = load ptr, ptr %1807, align 8
+  %2138 = getelementptr inbounds nuw i8, ptr %2137, i64 8
+  %2139 = load i32, ptr %2138, align 8
+  %2140 = zext i32 %2139 to i64
+  %2141 = add i64 %2136, 129
+  %2142 = sub i64 %2141, %2140
+  %2143 = getelementptr inbounds nuw i8, ptr %2018, i64 16
+  store i64 %2142, ptr %2143, align 8
+  %2144 = load ptr, ptr %1885, align 8
+  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 216
   %2146 = load i64, ptr %2145, align 8
-  %2147 = getelementptr inbounds nuw i8, ptr %2015, i64 32
+  %2147 = getelementptr inbounds nuw i8, ptr %2018, i64 24
   store i64 %2146, ptr %2147, align 8
-  br label %4877
+  %2148 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %2149 = load i64, ptr %2148, align 8
+  %2150 = getelementptr inbounds nuw i8, ptr %2018, i64 32
+  store i64 %2149, ptr %2150, align 8
+  br label %4883
 
-2148:
-  %2149 = and i32 %4, 2
-  %2150 = icmp eq i32 %2149, 0
-  %2151 = getelementptr inbounds nuw i8, ptr %7, i64 37772
-  %2152 = load i32, ptr %2151, align 4
+2151:
+  %2152 = and i32 %4, 2
   %2153 = icmp eq i32 %2152, 0
-  br i1 %2150, label %2189, label %2154
+  %2154 = getelementptr inbounds nuw i8, ptr %7, i64 37772
+  %2155 = load i32, ptr %2154, align 4
+  %2156 = icmp eq i32 %2155, 0
+  br i1 %2153, label %2192, label %2157
 
-2154:
-  br i1 %2153, label %2155, label %2159
+2157:
+  br i1 %2156, label %2158, label %2162
 
-2155:
-  %2156 = getelementptr inbounds nuw i8, ptr %1805, i64 8
-  %2157 = load i32, ptr %2156, align 8
-  %2158 = freeze i32 %2157
-  br label %2202
+2158:
+  %2159 = getelementptr inbounds nuw i8, ptr %1808, i64 8
+  %2160 = load i32, ptr %2159, align 8
+  %2161 = freeze i32 %2160
+  br label %2205
 
-2159:
-  %2160 = getelementptr inbounds nuw i8, ptr %1805, i64 4
-  %2161 = load i32, ptr %2160, align 4
-  %2162 = icmp eq i32 %2161, 6
-  br i1 %2162, label %2185, label %2163
+2162:
+  %2163 = getelementptr inbounds nuw i8, ptr %1808, i64 4
+  %2164 = load i32, ptr %2163, align 4
+  %2165 = icmp eq i32 %2164, 6
+  br i1 %2165, label %2188, label %2166
 
-2163:
-  %2164 = getelementptr inbounds nuw i8, ptr %1805, i64 8
-  %2165 = load i32, ptr %2164, align 8
-  %2166 = and i32 %2165, 3
-  %2167 = icmp eq i32 %2166, 0
-  br i1 %2167, label %2168, label %2185
+2166:
+  %2167 = getelementptr inbounds nuw i8, ptr %1808, i64 8
+  %2168 = load i32, ptr %2167, align 8
+  %2169 = and i32 %2168, 3
+  %2170 = icmp eq i32 %2169, 0
+  br i1 %2170, label %2171, label %2188
 
-2168:
-  %2169 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %2169, label %4877, label %2170
+2171:
+  %2172 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %2172, label %4883, label %2173
 
-2170:
-  %2171 = load ptr, ptr %0, align 8
-  %2172 = load ptr, ptr %1804, align 8
-  %2173 = getelementptr inbounds nuw i8, ptr %2172, i64 20
-  %2174 = load i32, ptr %2173, align 4
-  %2175 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %2176 = load i32, ptr %2175, align 8
-  %2177 = tail call i32 @llvm.cttz.i32(i32 %2176, i1 false)
-  %2178 = getelementptr inbounds nuw i8, ptr %2171, i64 328
-  store i32 22, ptr %2178, align 8
-  %2179 = getelementptr inbounds nuw i8, ptr %2171, i64 332
-  store i32 %2174, ptr %2179, align 4
-  %2180 = getelementptr inbounds nuw i8, ptr %2171, i64 336
-  store i32 %2177, ptr %2180, align 8
-  %2181 = getelementptr inbounds nuw i8, ptr %2171, i64 352
-  store i64 0, ptr %2181, align 8
-  %2182 = getelementptr inbounds nuw i8, ptr %2171, i64 368
-  store i32 0, ptr %2182, align 8
-  %2183 = getelementptr inbounds nuw i8, ptr %2171, i64 360
-  store i32 0, ptr %2183, align 8
-  %2184 = getelementptr inbounds nuw i8, ptr %2171, i64 364
-  store i32 0, ptr %2184, align 4
-  br label %4877
+2173:
+  %2174 = load ptr, ptr %0, align 8
+  %2175 = load ptr, ptr %1807, align 8
+  %2176 = getelementptr inbounds nuw i8, ptr %2175, i64 20
+  %2177 = load i32, ptr %2176, align 4
+  %2178 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %2179 = load i32, ptr %2178, align 8
+  %2180 = tail call i32 @llvm.cttz.i32(i32 %2179, i1 false)
+  %2181 = getelementptr inbounds nuw i8, ptr %2174, i64 328
+  store i32 22, ptr %2181, align 8
+  %2182 = getelementptr inbounds nuw i8, ptr %2174, i64 332
+  store i32 %2177, ptr %2182, align 4
+  %2183 = getelementptr inbounds nuw i8, ptr %2174, i64 336
+  store i32 %2180, ptr %2183, align 8
+  %2184 = getelementptr inbounds nuw i8, ptr %2174, i64 352
+  store i64 0, ptr %2184, align 8
+  %2185 = getelementptr inbounds nuw i8, ptr %2174, i64 368
+  store i32 0, ptr %2185, align 8
+  %2186 = getelementptr inbounds nuw i8, ptr %2174, i64 360
+  store i32 0, ptr %2186, align 8
+  %2187 = getelementptr inbounds nuw i8, ptr %2174, i64 364
+  store i32 0, ptr %2187, align 4
+  br label %4883
 
-2185:
-  %2186 = getelementptr inbounds nuw i8, ptr %1805, i64 8
-  %2187 = load i32, ptr %2186, align 8
-  %2188 = freeze i32 %2187
-  br label %2193
+2188:
+  %2189 = getelementptr inbounds nuw i8, ptr %1808, i64 8
+  %2190 = load i32, ptr %2189, align 8
+  %2191 = freeze i32 %2190
+  br label %2196
 
-2189:
-  %2190 = getelementptr inbounds nuw i8, ptr %1805, i64 8
-  %2191 = load i32, ptr %2190, align 8
-  %2192 = freeze i32 %2191
-  br i1 %2153, label %2202, label %2193
+2192:
+  %2193 = getelementptr inbounds nuw i8, ptr %1808, i64 8
+  %2194 = load i32, ptr %2193, align 8
+  %2195 = freeze i32 %2194
+  br i1 %2156, label %2205, label %2196
 
-2193:
-  %2194 = phi i32 [ %2188, %2185 ], [ %2192, %2189 ]
-  %2195 = getelementptr inbounds nuw i8, ptr %1805, i64 4
-  %2196 = load i32, ptr %2195, align 4
-  %2197 = icmp eq i32 %2196, 6
-  br i1 %2197, label %2202, label %2198
+2196:
+  %2197 = phi i32 [ %2191, %2188 ], [ %2195, %2192 ]
+  %2198 = getelementptr inbounds nuw i8, ptr %1808, i64 4
+  %2199 = load i32, ptr %2198, align 4
+  %2200 = icmp eq i32 %2199, 6
+  br i1 %2200, label %2205, label %2201
 
-2198:
-  %2199 = and i32 %2194, 3
-  %2200 = icmp eq i32 %2199, 0
-  %2201 = select i1 %2200, i64 2, i64 8
-  br label %2202
+2201:
+  %2202 = and i32 %2197, 3
+  %2203 = icmp eq i32 %2202, 0
+  %2204 = select i1 %2203, i64 2, i64 8
+  br label %2205
 
-2202:
-  %2203 = phi i32 [ %2192, %2189 ], [ %2194, %2198 ], [ %2194, %2193 ], [ %2158, %2155 ]
-  %2204 = phi i64 [ 8, %2189 ], [ %2201, %2198 ], [ 8, %2193 ], [ 8, %2155 ]
-  %2205 = tail call i32 @llvm.ctpop.i32(i32 %2203)
-  %2206 = icmp samesign ugt i32 %2205, 1
-  br i1 %2206, label %2265, label %2207
-
-2207:
-  %2208 = zext i32 %2203 to i64
-  %2209 = tail call i32 @llvm.cttz.i32(i32 %2203, i1 false)
-  br label %2210
+2205:
+  %2206 = phi i32 [ %2195, %2192 ], [ %2197, %2201 ], [ %2197, %2196 ], [ %2161, %2158 ]
+  %2207 = phi i64 [ 8, %2192 ], [ %2204, %2201 ], [ 8, %2196 ], [ 8, %2158 ]
+  %2208 = tail call i32 @llvm.ctpop.i32(i32 %2206)
+  %2209 = icmp samesign ugt i32 %2208, 1
+  br i1 %2209, label %2268, label %2210
 
 2210:
-  %2211 = phi i64 [ 0, %2207 ], [ %2261, %2256 ]
-  %2212 = phi i32 [ %3, %2207 ], [ %2263, %2256 ]
-  %2213 = icmp eq i64 %2211, %2204
-  br i1 %2213, label %2265, label %2214
+  %2211 = zext i32 %2206 to i64
+  %2212 = tail call i32 @llvm.cttz.i32(i32 %2206, i1 false)
+  br label %2213
 
-2214:
-  %2215 = tail call i32 @llvm.cttz.i32(i32 %2212, i1 true)
-  %2216 = icmp eq i32 %2215, 31
-  br i1 %2216, label %2224, label %2217
+2213:
+  %2214 = phi i64 [ 0, %2210 ], [ %2264, %2259 ]
+  %2215 = phi i32 [ %3, %2210 ], [ %2266, %2259 ]
+  %2216 = icmp eq i64 %2214, %2207
+  br i1 %2216, label %2268, label %2217
 
 2217:
-  %2218 = zext nneg i32 %2215 to i64
-  %2219 = getelementptr inbounds nuw i64, ptr %8, i64 %2218
-  %2220 = getelementptr inbounds nuw i8, ptr %2219, i64 8
-  %2221 = load i64, ptr %2220, align 8
-  %2222 = load i64, ptr %2219, align 8
-  %2223 = sub i64 %2221, %2222
-  br label %2224
+  %2218 = tail call i32 @llvm.cttz.i32(i32 %2215, i1 true)
+  %2219 = icmp eq i32 %2218, 31
+  br i1 %2219, label %2227, label %2220
 
-2224:
-  %2225 = phi i64 [ %2223, %2217 ], [ 0, %2214 ]
-  %2226 = icmp uge i64 %2225, %2208
-  %2227 = icmp ult i64 %2225, 129
-  %2228 = and i1 %2226, %2227
-  %2229 = tail call i64 @llvm.ctpop.i64(i64 %2225)
-  %2230 = icmp samesign ult i64 %2229, 2
-  %2231 = select i1 %2228, i1 %2230, i1 false
-  br i1 %2231, label %2232, label %2234
+2220:
+  %2221 = zext nneg i32 %2218 to i64
+  %2222 = getelementptr inbounds nuw i64, ptr %8, i64 %2221
+  %2223 = getelementptr inbounds nuw i8, ptr %2222, i64 8
+  %2224 = load i64, ptr %2223, align 8
+  %2225 = load i64, ptr %2222, align 8
+  %2226 = sub i64 %2224, %2225
+  br label %2227
 
-2232:
-  %2233 = zext nneg i32 %2215 to i64
-  br label %2236
+2227:
+  %2228 = phi i64 [ %2226, %2220 ], [ 0, %2217 ]
+  %2229 = icmp uge i64 %2228, %2211
+  %2230 = icmp ult i64 %2228, 129
+  %2231 = and i1 %2229, %2230
+  %2232 = tail call i64 @llvm.ctpop.i64(i64 %2228)
+  %2233 = icmp samesign ult i64 %2232, 2
+  %2234 = select i1 %2231, i1 %2233, i1 false
+  br i1 %2234, label %2235, label %2237
 
-2234:
-  %2235 = shl nuw i32 1, %2215
-  br label %2256
+2235:
+  %2236 = zext nneg i32 %2218 to i64
+  br label %2239
 
-2236:
-  %2237 = phi i64 [ %2233, %2232 ], [ %2240, %2239 ]
-  %2238 = icmp eq i64 %2237, 31
-  br i1 %2238, label %2250, label %2239
+2237:
+  %2238 = shl nuw i32 1, %2218
+  br label %2259
 
 2239:
-  %2240 = add nuw nsw i64 %2237, 1
-  %2241 = getelementptr inbounds nuw i64, ptr %8, i64 %2240
-  %2242 = load i64, ptr %2241, align 8
-  %2243 = getelementptr inbounds nuw i64, ptr %8, i64 %2237
-  %2244 = load i64, ptr %2243, align 8
-  %2245 = sub i64 %2242, %2244
-  %2246 = icmp eq i64 %2245, %2225
-  br i1 %2246, label %2236, label %2247
+  %2240 = phi i64 [ %2236, %2235 ], [ %2243, %2242 ]
+  %2241 = icmp eq i64 %2240, 31
+  br i1 %2241, label %2253, label %2242
 
-2247:
-  %2248 = trunc nuw nsw i64 %2237 to i32
-  %2249 = sub nuw nsw i32 31, %2248
-  br label %2250
+2242:
+  %2243 = add nuw nsw i64 %2240, 1
+  %2244 = getelementptr inbounds nuw i64, ptr %8, i64 %2243
+  %2245 = load i64, ptr %2244, align 8
+  %2246 = getelementptr inbounds nuw i64, ptr %8, i64 %2240
+  %2247 = load i64, ptr %2246, align 8
+  %2248 = sub i64 %2245, %2247
+  %2249 = icmp eq i64 %2248, %2228
+  br i1 %2249, label %2239, label %2250
 
 2250:
-  %2251 = phi i32 [ %2249, %2247 ], [ 0, %2236 ]
-  %2252 = lshr i32 -1, %2251
-  %2253 = and i32 %2252, %2212
-  %2254 = trunc nuw nsw i64 %2225 to i32
-  %2255 = tail call i32 @llvm.cttz.i32(i32 %2254, i1 false)
-  br label %2256
+  %2251 = trunc nuw nsw i64 %2240 to i32
+  %2252 = sub nuw nsw i32 31, %2251
+  br label %2253
 
-2256:
-  %2257 = phi i32 [ %2235, %2234 ], [ %2253, %2250 ]
-  %2258 = phi i32 [ %2209, %2234 ], [ %2255, %2250 ]
-  %2259 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2211
-  store i32 %2257, ptr %2259, align 8
-  %2260 = getelementptr inbounds nuw i8, ptr %2259, i64 4
-  store i32 %2258, ptr %2260, align 4
-  %2261 = add nuw nsw i64 %2211, 1
-  %2262 = xor i32 %2257, -1
-  %2263 = and i32 %2212, %2262
-  %2264 = icmp eq i32 %2263, 0
-  br i1 %2264, label %2270, label %2210
+2253:
+  %2254 = phi i32 [ %2252, %2250 ], [ 0, %2239 ]
+  %2255 = lshr i32 -1, %2254
+  %2256 = and i32 %2255, %2215
+  %2257 = trunc nuw nsw i64 %2228 to i32
+  %2258 = tail call i32 @llvm.cttz.i32(i32 %2257, i1 false)
+  br label %2259
 
-2265:
-  %2266 = getelementptr inbounds nuw i8, ptr %1805, i64 4
-  %2267 = load i32, ptr %2266, align 4
-  %2268 = icmp eq i32 %2267, 6
-  %2269 = getelementptr inbounds nuw i8, ptr %0, i64 158
-  store i8 0, ptr %2269, align 2
-  br i1 %2268, label %3664, label %3630
+2259:
+  %2260 = phi i32 [ %2238, %2237 ], [ %2256, %2253 ]
+  %2261 = phi i32 [ %2212, %2237 ], [ %2258, %2253 ]
+  %2262 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2214
+  store i32 %2260, ptr %2262, align 8
+  %2263 = getelementptr inbounds nuw i8, ptr %2262, i64 4
+  store i32 %2261, ptr %2263, align 4
+  %2264 = add nuw nsw i64 %2214, 1
+  %2265 = xor i32 %2260, -1
+  %2266 = and i32 %2215, %2265
+  %2267 = icmp eq i32 %2266, 0
+  br i1 %2267, label %2273, label %2213
 
-2270:
-  %2271 = getelementptr inbounds nuw i8, ptr %1805, i64 4
-  %2272 = load i32, ptr %2271, align 4
-  %2273 = icmp eq i32 %2272, 6
-  %2274 = icmp eq i64 %2211, 0
-  %2275 = and i1 %2274, %2273
-  %2276 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2277 = load i32, ptr %2276, align 4
-  %2278 = shl nuw i32 1, %2277
-  %2279 = icmp eq i32 %2203, %2278
-  %2280 = select i1 %2275, i1 %2279, i1 false
-  %2281 = getelementptr inbounds nuw i8, ptr %0, i64 158
-  %2282 = zext i1 %2280 to i8
-  store i8 %2282, ptr %2281, align 2
-  %2283 = xor i1 %2273, true
-  %2284 = select i1 %2283, i1 true, i1 %2280
-  br i1 %2284, label %2285, label %3664
+2268:
+  %2269 = getelementptr inbounds nuw i8, ptr %1808, i64 4
+  %2270 = load i32, ptr %2269, align 4
+  %2271 = icmp eq i32 %2270, 6
+  %2272 = getelementptr inbounds nuw i8, ptr %0, i64 158
+  store i8 0, ptr %2272, align 2
+  br i1 %2271, label %3670, label %3636
 
-2285:
-  %2286 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2287 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2288 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2289 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %2290 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %2291 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %2292 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2293 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2294 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2295 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2296 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2297 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2298 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %2299 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2300 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2301 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2302 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2303 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2304 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2305 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2306 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2307 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2308 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2309 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %2310 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2311 = getelementptr inbounds nuw i8, ptr %0, i64 161
-  %2312 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2313 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %2314 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %2315 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %2316 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %2317 = and i64 %2261, 4294967295
-  br label %2318
+2273:
+  %2274 = getelementptr inbounds nuw i8, ptr %1808, i64 4
+  %2275 = load i32, ptr %2274, align 4
+  %2276 = icmp eq i32 %2275, 6
+  %2277 = icmp eq i64 %2214, 0
+  %2278 = and i1 %2277, %2276
+  %2279 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2280 = load i32, ptr %2279, align 4
+  %2281 = shl nuw i32 1, %2280
+  %2282 = icmp eq i32 %2206, %2281
+  %2283 = select i1 %2278, i1 %2282, i1 false
+  %2284 = getelementptr inbounds nuw i8, ptr %0, i64 158
+  %2285 = zext i1 %2283 to i8
+  store i8 %2285, ptr %2284, align 2
+  %2286 = xor i1 %2276, true
+  %2287 = select i1 %2286, i1 true, i1 %2283
+  br i1 %2287, label %2288, label %3670
 
-2318:
-  %2319 = phi i64 [ 0, %2285 ], [ %3611, %3610 ]
-  %2320 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2319
-  %2321 = load i32, ptr %2320, align 8
-  %2322 = tail call i32 @llvm.cttz.i32(i32 %2321, i1 false)
-  %2323 = zext nneg i32 %2322 to i64
-  %2324 = getelementptr inbounds nuw i64, ptr %8, i64 %2323
-  %2325 = load i64, ptr %2324, align 8
-  %2326 = getelementptr inbounds nuw i8, ptr %2320, i64 4
-  %2327 = load i32, ptr %2326, align 4
-  %2328 = tail call i32 @llvm.ctlz.i32(i32 %2321, i1 true)
-  %2329 = xor i32 %2328, 31
-  %2330 = load ptr, ptr %1804, align 8
-  %2331 = getelementptr inbounds nuw i8, ptr %2330, i64 8
-  %2332 = load i32, ptr %2331, align 8
-  %2333 = zext i32 %2327 to i64
-  %2334 = sub nsw i32 %2329, %2322
-  %2335 = zext i32 %2334 to i64
-  %2336 = shl i64 %2335, %2333
-  %2337 = zext i32 %2332 to i64
-  %2338 = add i64 %2336, %2337
-  %2339 = load i32, ptr %2330, align 8
-  %2340 = icmp eq i32 %2339, 2
-  br i1 %2340, label %2346, label %2341
+2288:
+  %2289 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2290 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2291 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2292 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %2293 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %2294 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2295 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2296 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2297 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2298 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2299 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2300 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2301 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2302 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2303 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2304 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2305 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2306 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2307 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2308 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2309 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2310 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2311 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2312 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2313 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2314 = getelementptr inbounds nuw i8, ptr %0, i64 161
+  %2315 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2316 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %2317 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %2318 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2319 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %2320 = and i64 %2264, 4294967295
+  br label %2321
 
-2341:
-  %2342 = icmp eq i32 %2339, 0
-  %2343 = and i64 %2325, -4294967296
-  %2344 = icmp eq i64 %2343, 4294967296
-  %2345 = and i1 %2344, %2342
-  br i1 %2345, label %2346, label %2383
+2321:
+  %2322 = phi i64 [ 0, %2288 ], [ %3617, %3616 ]
+  %2323 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2322
+  %2324 = load i32, ptr %2323, align 8
+  %2325 = tail call i32 @llvm.cttz.i32(i32 %2324, i1 false)
+  %2326 = zext nneg i32 %2325 to i64
+  %2327 = getelementptr inbounds nuw i64, ptr %8, i64 %2326
+  %2328 = load i64, ptr %2327, align 8
+  %2329 = getelementptr inbounds nuw i8, ptr %2323, i64 4
+  %2330 = load i32, ptr %2329, align 4
+  %2331 = tail call i32 @llvm.ctlz.i32(i32 %2324, i1 true)
+  %2332 = xor i32 %2331, 31
+  %2333 = load ptr, ptr %1807, align 8
+  %2334 = getelementptr inbounds nuw i8, ptr %2333, i64 8
+  %2335 = load i32, ptr %2334, align 8
+  %2336 = zext i32 %2330 to i64
+  %2337 = sub nsw i32 %2332, %2325
+  %2338 = zext i32 %2337 to i64
+  %2339 = shl i64 %2338, %2336
+  %2340 = zext i32 %2335 to i64
+  %2341 = add i64 %2339, %2340
+  %2342 = load i32, ptr %2333, align 8
+  %2343 = icmp eq i32 %2342, 2
+  br i1 %2343, label %2349, label %2344
 
-2346:
-  %2347 = and i64 %2325, 4294967295
-  %2348 = load i64, ptr %2286, align 8
-  %2349 = and i64 %2348, 16777215
-  %2350 = load i32, ptr %2301, align 4
-  %2351 = zext i32 %2350 to i64
-  %2352 = shl nuw nsw i64 %2351, 24
-  %2353 = or disjoint i64 %2352, %2349
-  %2354 = load i8, ptr %2281, align 2
-  %2355 = trunc nuw i8 %2354 to i1
-  br i1 %2355, label %2361, label %2356
+2344:
+  %2345 = icmp eq i32 %2342, 0
+  %2346 = and i64 %2328, -4294967296
+  %2347 = icmp eq i64 %2346, 4294967296
+  %2348 = and i1 %2347, %2345
+  br i1 %2348, label %2349, label %2386
 
-2356:
-  %2357 = getelementptr inbounds nuw i8, ptr %2330, i64 16
-  %2358 = load i32, ptr %2357, align 8
-  %2359 = zext i32 %2358 to i64
-  %2360 = or i64 %2353, %2359
-  br label %2361
+2349:
+  %2350 = and i64 %2328, 4294967295
+  %2351 = load i64, ptr %2289, align 8
+  %2352 = and i64 %2351, 16777215
+  %2353 = load i32, ptr %2304, align 4
+  %2354 = zext i32 %2353 to i64
+  %2355 = shl nuw nsw i64 %2354, 24
+  %2356 = or disjoint i64 %2355, %2352
+  %2357 = load i8, ptr %2284, align 2
+  %2358 = trunc nuw i8 %2357 to i1
+  br i1 %2358, label %2364, label %2359
 
-2361:
-  %2362 = phi i64 [ %2360, %2356 ], [ %2353, %2346 ]
-  store i64 %2362, ptr %2287, align 8
-  store i64 0, ptr %2294, align 8
-  %2363 = load ptr, ptr %0, align 8
-  %2364 = getelementptr inbounds nuw i8, ptr %2363, i64 80
-  %2365 = load i32, ptr %2364, align 8
-  %2366 = zext i32 %2365 to i64
-  store i64 %2366, ptr %2295, align 8
-  %2367 = load ptr, ptr %2302, align 8
-  %2368 = ptrtoint ptr %2367 to i64
-  store i64 %2368, ptr %2296, align 8
-  %2369 = load ptr, ptr %2303, align 8
-  store ptr %2369, ptr %2297, align 8
-  %2370 = load ptr, ptr %2304, align 8
-  store ptr %2370, ptr %2298, align 8
-  %2371 = load ptr, ptr %2305, align 8
-  store ptr %2371, ptr %2306, align 8
-  %2372 = load ptr, ptr %2307, align 8
-  store ptr %2372, ptr %2308, align 8
-  %2373 = load i64, ptr %2309, align 8
-  %2374 = shl i64 %2373, 20
-  %2375 = load i32, ptr %2293, align 8
-  %2376 = lshr i32 %2375, 4
-  %2377 = zext nneg i32 %2376 to i64
-  %2378 = or i64 %2374, %2377
-  store i64 %2378, ptr %2288, align 8
-  store i8 1, ptr %2290, align 4
-  %2379 = load ptr, ptr %2310, align 8
-  %2380 = icmp ne ptr %2379, null
-  %2381 = zext i1 %2380 to i8
-  store i8 %2381, ptr %2289, align 1
-  %2382 = icmp samesign ult i64 %2347, %2366
-  br i1 %2382, label %2520, label %2507
+2359:
+  %2360 = getelementptr inbounds nuw i8, ptr %2333, i64 16
+  %2361 = load i32, ptr %2360, align 8
+  %2362 = zext i32 %2361 to i64
+  %2363 = or i64 %2356, %2362
+  br label %2364
 
-2383:
-  switch i32 %2339, label %2507 [
-    i32 1, label %2389
-    i32 0, label %2384
+2364:
+  %2365 = phi i64 [ %2363, %2359 ], [ %2356, %2349 ]
+  store i64 %2365, ptr %2290, align 8
+  store i64 0, ptr %2297, align 8
+  %2366 = load ptr, ptr %0, align 8
+  %2367 = getelementptr inbounds nuw i8, ptr %2366, i64 80
+  %2368 = load i32, ptr %2367, align 8
+  %2369 = zext i32 %2368 to i64
+  store i64 %2369, ptr %2298, align 8
+  %2370 = load ptr, ptr %2305, align 8
+  %2371 = ptrtoint ptr %2370 to i64
+  store i64 %2371, ptr %2299, align 8
+  %2372 = load ptr, ptr %2306, align 8
+  store ptr %2372, ptr %2300, align 8
+  %2373 = load ptr, ptr %2307, align 8
+  store ptr %2373, ptr %2301, align 8
+  %2374 = load ptr, ptr %2308, align 8
+  store ptr %2374, ptr %2309, align 8
+  %2375 = load ptr, ptr %2310, align 8
+  store ptr %2375, ptr %2311, align 8
+  %2376 = load i64, ptr %2312, align 8
+  %2377 = shl i64 %2376, 20
+  %2378 = load i32, ptr %2296, align 8
+  %2379 = lshr i32 %2378, 4
+  %2380 = zext nneg i32 %2379 to i64
+  %2381 = or i64 %2377, %2380
+  store i64 %2381, ptr %2291, align 8
+  store i8 1, ptr %2293, align 4
+  %2382 = load ptr, ptr %2313, align 8
+  %2383 = icmp ne ptr %2382, null
+  %2384 = zext i1 %2383 to i8
+  store i8 %2384, ptr %2292, align 1
+  %2385 = icmp samesign ult i64 %2350, %2369
+  br i1 %2385, label %2523, label %2510
+
+2386:
+  switch i32 %2342, label %2510 [
+    i32 1, label %2392
+    i32 0, label %2387
   ]
 
-2384:
-  %2385 = lshr i64 %2325, 32
-  %2386 = trunc nuw i64 %2385 to i32
-  %2387 = add i32 %2386, -1
-  %2388 = icmp ult i32 %2387, 4
-  br i1 %2388, label %2507, label %2389
+2387:
+  %2388 = lshr i64 %2328, 32
+  %2389 = trunc nuw i64 %2388 to i32
+  %2390 = add i32 %2389, -1
+  %2391 = icmp ult i32 %2390, 4
+  br i1 %2391, label %2510, label %2392
 
-2389:
-  %2390 = load i64, ptr %2286, align 8
-  %2391 = load i8, ptr %2281, align 2
-  %2392 = trunc nuw i8 %2391 to i1
-  br i1 %2392, label %2398, label %2393
+2392:
+  %2393 = load i64, ptr %2289, align 8
+  %2394 = load i8, ptr %2284, align 2
+  %2395 = trunc nuw i8 %2394 to i1
+  br i1 %2395, label %2401, label %2396
 
-2393:
-  %2394 = getelementptr inbounds nuw i8, ptr %2330, i64 12
-  %2395 = load i32, ptr %2394, align 4
-  %2396 = zext i32 %2395 to i64
-  %2397 = or i64 %2390, %2396
-  br label %2398
+2396:
+  %2397 = getelementptr inbounds nuw i8, ptr %2333, i64 12
+  %2398 = load i32, ptr %2397, align 4
+  %2399 = zext i32 %2398 to i64
+  %2400 = or i64 %2393, %2399
+  br label %2401
 
-2398:
-  %2399 = phi i64 [ %2397, %2393 ], [ %2390, %2389 ]
-  store i64 %2399, ptr %2287, align 8
-  %2400 = load ptr, ptr %0, align 8
-  %2401 = getelementptr inbounds nuw i8, ptr %2400, i64 37736
-  %2402 = load i64, ptr %2401, align 8
-  store i64 %2402, ptr %2288, align 8
-  store i8 0, ptr %2289, align 1
-  store i8 0, ptr %2290, align 4
-  %2403 = getelementptr inbounds nuw i8, ptr %2400, i64 44824
-  %2404 = load ptr, ptr %2403, align 8
-  %2405 = icmp eq ptr %2404, null
-  br i1 %2405, label %2451, label %2406
+2401:
+  %2402 = phi i64 [ %2400, %2396 ], [ %2393, %2392 ]
+  store i64 %2402, ptr %2290, align 8
+  %2403 = load ptr, ptr %0, align 8
+  %2404 = getelementptr inbounds nuw i8, ptr %2403, i64 37736
+  %2405 = load i64, ptr %2404, align 8
+  store i64 %2405, ptr %2291, align 8
+  store i8 0, ptr %2292, align 1
+  store i8 0, ptr %2293, align 4
+  %2406 = getelementptr inbounds nuw i8, ptr %2403, i64 44824
+  %2407 = load ptr, ptr %2406, align 8
+  %2408 = icmp eq ptr %2407, null
+  br i1 %2408, label %2454, label %2409
 
-2406:
-  %2407 = getelementptr inbounds nuw i8, ptr %2330, i64 12
-  %2408 = load i32, ptr %2407, align 4
-  %2409 = zext i32 %2408 to i64
-  %2410 = and i64 %2409, 7
-  %2411 = icmp eq i64 %2410, 0
-  %2412 = and i64 %2409, 6
-  %2413 = icmp eq i64 %2412, 6
-  %2414 = or i1 %2411, %2413
-  br i1 %2414, label %2415, label %2451
+2409:
+  %2410 = getelementptr inbounds nuw i8, ptr %2333, i64 12
+  %2411 = load i32, ptr %2410, align 4
+  %2412 = zext i32 %2411 to i64
+  %2413 = and i64 %2412, 7
+  %2414 = icmp eq i64 %2413, 0
+  %2415 = and i64 %2412, 6
+  %2416 = icmp eq i64 %2415, 6
+  %2417 = or i1 %2414, %2416
+  br i1 %2417, label %2418, label %2454
 
-2415:
-  %2416 = load i32, ptr %2292, align 4
-  %2417 = zext i32 %2416 to i64
-  %2418 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2291, i64 %2417
-  %2419 = getelementptr inbounds nuw i8, ptr %2400, i64 44832
-  %2420 = load ptr, ptr %2419, align 8
-  %2421 = load i64, ptr %1, align 8
-  %2422 = mul i64 %2421, 96
-  %2423 = getelementptr inbounds nuw i8, ptr %2420, i64 %2422
-  %2424 = getelementptr inbounds nuw i8, ptr %2418, i64 112
-  store i32 0, ptr %2424, align 8
-  %2425 = getelementptr inbounds nuw i8, ptr %2418, i64 116
-  %2426 = load i32, ptr %2425, align 4
-  %2427 = icmp eq i32 %2426, 0
-  br i1 %2427, label %2451, label %2428
+2418:
+  %2419 = load i32, ptr %2295, align 4
+  %2420 = zext i32 %2419 to i64
+  %2421 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2294, i64 %2420
+  %2422 = getelementptr inbounds nuw i8, ptr %2403, i64 44832
+  %2423 = load ptr, ptr %2422, align 8
+  %2424 = load i64, ptr %1, align 8
+  %2425 = mul i64 %2424, 96
+  %2426 = getelementptr inbounds nuw i8, ptr %2423, i64 %2425
+  %2427 = getelementptr inbounds nuw i8, ptr %2421, i64 112
+  store i32 0, ptr %2427, align 8
+  %2428 = getelementptr inbounds nuw i8, ptr %2421, i64 116
+  %2429 = load i32, ptr %2428, align 4
+  %2430 = icmp eq i32 %2429, 0
+  br i1 %2430, label %2454, label %2431
 
-2428:
-  store i32 0, ptr %2425, align 4
-  br label %2429
+2431:
+  store i32 0, ptr %2428, align 4
+  br label %2432
 
-2429:
-  %2430 = phi i64 [ 0, %2428 ], [ %2449, %2448 ]
-  %2431 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2423, i64 %2430
-  %2432 = getelementptr inbounds nuw i8, ptr %2431, i64 8
-  %2433 = load i64, ptr %2432, align 8
-  %2434 = trunc i64 %2433 to i32
-  %2435 = lshr i32 %2434, 15
-  %2436 = and i32 %2435, 31
-  %2437 = load i32, ptr %2292, align 4
-  %2438 = icmp eq i32 %2436, %2437
-  br i1 %2438, label %2439, label %2448
+2432:
+  %2433 = phi i64 [ 0, %2431 ], [ %2452, %2451 ]
+  %2434 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2426, i64 %2433
+  %2435 = getelementptr inbounds nuw i8, ptr %2434, i64 8
+  %2436 = load i64, ptr %2435, align 8
+  %2437 = trunc i64 %2436 to i32
+  %2438 = lshr i32 %2437, 15
+  %2439 = and i32 %2438, 31
+  %2440 = load i32, ptr %2295, align 4
+  %2441 = icmp eq i32 %2439, %2440
+  br i1 %2441, label %2442, label %2451
 
-2439:
-  %2440 = lshr i64 %2433, 24
-  %2441 = and i64 %2440, 65535
-  %2442 = load i32, ptr %2293, align 8
-  %2443 = lshr i32 %2442, 4
-  %2444 = zext nneg i32 %2443 to i64
-  %2445 = icmp eq i64 %2441, %2444
-  br i1 %2445, label %2446, label %2448
+2442:
+  %2443 = lshr i64 %2436, 24
+  %2444 = and i64 %2443, 65535
+  %2445 = load i32, ptr %2296, align 8
+  %2446 = lshr i32 %2445, 4
+  %2447 = zext nneg i32 %2446 to i64
+  %2448 = icmp eq i64 %2444, %2447
+  br i1 %2448, label %2449, label %2451
 
-2446:
-  %2447 = getelementptr inbounds nuw i8, ptr %2431, i64 20
-  store i32 0, ptr %2447, align 4
-  br label %2448
-
-2448:
-  %2449 = add nuw nsw i64 %2430, 1
-  %2450 = icmp eq i64 %2449, 4
-  br i1 %2450, label %2451, label %2429
+2449:
+  %2450 = getelementptr inbounds nuw i8, ptr %2434, i64 20
+  store i32 0, ptr %2450, align 4
+  br label %2451
 
 2451:
-  %2452 = load ptr, ptr %1804, align 8
-  %2453 = ptrtoint ptr %2452 to i64
-  %2454 = load ptr, ptr %0, align 8
-  %2455 = getelementptr inbounds nuw i8, ptr %2454, i64 37792
-  %2456 = udiv i64 %2453, 56
-  %2457 = and i64 %2456, 63
-  %2458 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2455, i64 %2457
-  %2459 = load i64, ptr %2458, align 8
-  %2460 = icmp eq i64 %2459, %2453
-  br i1 %2460, label %2461, label %2468
+  %2452 = add nuw nsw i64 %2433, 1
+  %2453 = icmp eq i64 %2452, 4
+  br i1 %2453, label %2454, label %2432
 
-2461:
-  %2462 = getelementptr inbounds nuw i8, ptr %2458, i64 8
-  %2463 = load i64, ptr %2462, align 8
-  %2464 = sub i64 %2325, %2463
-  %2465 = getelementptr inbounds nuw i8, ptr %2458, i64 16
+2454:
+  %2455 = load ptr, ptr %1807, align 8
+  %2456 = ptrtoint ptr %2455 to i64
+  %2457 = load ptr, ptr %0, align 8
+  %2458 = getelementptr inbounds nuw i8, ptr %2457, i64 37792
+  %2459 = udiv i64 %2456, 56
+  %2460 = and i64 %2459, 63
+  %2461 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2458, i64 %2460
+  %2462 = load i64, ptr %2461, align 8
+  %2463 = icmp eq i64 %2462, %2456
+  br i1 %2463, label %2464, label %2471
+
+2464:
+  %2465 = getelementptr inbounds nuw i8, ptr %2461, i64 8
   %2466 = load i64, ptr %2465, align 8
-  %2467 = icmp ult i64 %2464, %2466
-  br i1 %2467, label %2474, label %2468
-
-2468:
-  %2469 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2325, ptr %2458)
-  %2470 = icmp eq i32 %2469, 0
-  br i1 %2470, label %2507, label %2471
+  %2467 = sub i64 %2328, %2466
+  %2468 = getelementptr inbounds nuw i8, ptr %2461, i64 16
+  %2469 = load i64, ptr %2468, align 8
+  %2470 = icmp ult i64 %2467, %2469
+  br i1 %2470, label %2477, label %2471
 
 2471:
-  %2472 = getelementptr inbounds nuw i8, ptr %2458, i64 8
-  %2473 = load i64, ptr %2472, align 8
-  br label %2474
+  %2472 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2328, ptr %2461)
+  %2473 = icmp eq i32 %2472, 0
+  br i1 %2473, label %2510, label %2474
 
 2474:
-  %2475 = phi i64 [ %2473, %2471 ], [ %2463, %2461 ]
-  %2476 = getelementptr inbounds nuw i8, ptr %2458, i64 8
-  store i64 %2475, ptr %2294, align 8
-  %2477 = getelementptr inbounds nuw i8, ptr %2458, i64 16
-  %2478 = load i64, ptr %2477, align 8
-  store i64 %2478, ptr %2295, align 8
-  %2479 = getelementptr inbounds nuw i8, ptr %2458, i64 24
-  %2480 = load i64, ptr %2479, align 8
-  store i64 %2480, ptr %2296, align 8
-  %2481 = getelementptr inbounds nuw i8, ptr %2458, i64 40
-  %2482 = load ptr, ptr %2481, align 8
-  store ptr %2482, ptr %2297, align 8
-  %2483 = getelementptr inbounds nuw i8, ptr %2458, i64 48
-  %2484 = load ptr, ptr %2483, align 8
-  store ptr %2484, ptr %2298, align 8
-  %2485 = getelementptr inbounds nuw i8, ptr %2458, i64 56
-  %2486 = load ptr, ptr %2485, align 8
-  store ptr %2486, ptr %2299, align 8
-  %2487 = getelementptr inbounds nuw i8, ptr %2458, i64 64
-  %2488 = load ptr, ptr %2487, align 8
-  store ptr %2488, ptr %2300, align 8
-  %2489 = shl i64 %2325, 1
-  %2490 = getelementptr inbounds nuw i8, ptr %2458, i64 32
-  %2491 = load i64, ptr %2490, align 8
-  %2492 = load i64, ptr %2476, align 8
-  %2493 = add i64 %2491, %2492
-  %2494 = sub i64 %2489, %2493
-  store i64 %2325, ptr %2490, align 8
-  %2495 = load i64, ptr %2477, align 8
-  %2496 = icmp ult i64 %2494, %2495
-  %2497 = load ptr, ptr %2481, align 8
-  %2498 = icmp eq ptr %2497, null
-  br i1 %2496, label %2499, label %2503
+  %2475 = getelementptr inbounds nuw i8, ptr %2461, i64 8
+  %2476 = load i64, ptr %2475, align 8
+  br label %2477
 
-2499:
-  br i1 %2498, label %2509, label %2500
+2477:
+  %2478 = phi i64 [ %2476, %2474 ], [ %2466, %2464 ]
+  %2479 = getelementptr inbounds nuw i8, ptr %2461, i64 8
+  store i64 %2478, ptr %2297, align 8
+  %2480 = getelementptr inbounds nuw i8, ptr %2461, i64 16
+  %2481 = load i64, ptr %2480, align 8
+  store i64 %2481, ptr %2298, align 8
+  %2482 = getelementptr inbounds nuw i8, ptr %2461, i64 24
+  %2483 = load i64, ptr %2482, align 8
+  store i64 %2483, ptr %2299, align 8
+  %2484 = getelementptr inbounds nuw i8, ptr %2461, i64 40
+  %2485 = load ptr, ptr %2484, align 8
+  store ptr %2485, ptr %2300, align 8
+  %2486 = getelementptr inbounds nuw i8, ptr %2461, i64 48
+  %2487 = load ptr, ptr %2486, align 8
+  store ptr %2487, ptr %2301, align 8
+  %2488 = getelementptr inbounds nuw i8, ptr %2461, i64 56
+  %2489 = load ptr, ptr %2488, align 8
+  store ptr %2489, ptr %2302, align 8
+  %2490 = getelementptr inbounds nuw i8, ptr %2461, i64 64
+  %2491 = load ptr, ptr %2490, align 8
+  store ptr %2491, ptr %2303, align 8
+  %2492 = shl i64 %2328, 1
+  %2493 = getelementptr inbounds nuw i8, ptr %2461, i64 32
+  %2494 = load i64, ptr %2493, align 8
+  %2495 = load i64, ptr %2479, align 8
+  %2496 = add i64 %2494, %2495
+  %2497 = sub i64 %2492, %2496
+  store i64 %2328, ptr %2493, align 8
+  %2498 = load i64, ptr %2480, align 8
+  %2499 = icmp ult i64 %2497, %2498
+  %2500 = load ptr, ptr %2484, align 8
+  %2501 = icmp eq ptr %2500, null
+  br i1 %2499, label %2502, label %2506
 
-2500:
-  %2501 = lshr i64 %2494, 7
-  %2502 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2497, i64 %2501
-  tail call void @llvm.prefetch.p0(ptr %2502, i32 1, i32 3, i32 1)
-  br label %2504
+2502:
+  br i1 %2501, label %2512, label %2503
 
 2503:
-  br i1 %2498, label %2509, label %2504
+  %2504 = lshr i64 %2497, 7
+  %2505 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2500, i64 %2504
+  tail call void @llvm.prefetch.p0(ptr %2505, i32 1, i32 3, i32 1)
+  br label %2507
 
-2504:
-  %2505 = load i64, ptr %2294, align 8
-  %2506 = load i64, ptr %2295, align 8
-  br label %2520
+2506:
+  br i1 %2501, label %2512, label %2507
 
 2507:
-  %2508 = shl nuw i32 1, %2327
-  br label %3606
+  %2508 = load i64, ptr %2297, align 8
+  %2509 = load i64, ptr %2298, align 8
+  br label %2523
 
-2509:
-  %2510 = load i64, ptr %2294, align 8
-  %2511 = shl nuw i32 1, %2327
-  %2512 = add i64 %2338, %2325
-  %2513 = sub i64 %2512, %2510
-  %2514 = load i64, ptr %2295, align 8
-  %2515 = icmp ugt i64 %2513, %2514
-  br i1 %2515, label %3606, label %2516
+2510:
+  %2511 = shl nuw i32 1, %2330
+  br label %3612
 
-2516:
-  %2517 = load ptr, ptr %1804, align 8
-  %2518 = getelementptr inbounds nuw i8, ptr %2517, i64 4
-  %2519 = load i32, ptr %2518, align 4
-  switch i32 %2519, label %3615 [
-    i32 4, label %3610
-    i32 0, label %3610
+2512:
+  %2513 = load i64, ptr %2297, align 8
+  %2514 = shl nuw i32 1, %2330
+  %2515 = add i64 %2341, %2328
+  %2516 = sub i64 %2515, %2513
+  %2517 = load i64, ptr %2298, align 8
+  %2518 = icmp ugt i64 %2516, %2517
+  br i1 %2518, label %3612, label %2519
+
+2519:
+  %2520 = load ptr, ptr %1807, align 8
+  %2521 = getelementptr inbounds nuw i8, ptr %2520, i64 4
+  %2522 = load i32, ptr %2521, align 4
+  switch i32 %2522, label %3621 [
+    i32 4, label %3616
+    i32 0, label %3616
   ]
 
-2520:
-  %2521 = phi i64 [ %2506, %2504 ], [ %2366, %2361 ]
-  %2522 = phi i64 [ %2505, %2504 ], [ 0, %2361 ]
-  %2523 = phi i64 [ %2325, %2504 ], [ %2347, %2361 ]
-  %2524 = sub i64 %2523, %2522
-  %2525 = trunc i64 %2524 to i32
-  %2526 = shl nuw i32 1, %2327
-  %2527 = add i32 %2526, -1
-  %2528 = and i32 %2527, %2525
-  %2529 = add i64 %2524, %2338
-  %2530 = icmp ugt i64 %2529, %2521
-  %2531 = add i32 %2528, %2332
-  %2532 = icmp ugt i32 %2531, %2526
-  %2533 = select i1 %2530, i1 true, i1 %2532
-  br i1 %2533, label %3606, label %2534
-
-2534:
-  %2535 = load i8, ptr %2290, align 4
-  %2536 = trunc nuw i8 %2535 to i1
-  br i1 %2536, label %2537, label %2550
+2523:
+  %2524 = phi i64 [ %2509, %2507 ], [ %2369, %2364 ]
+  %2525 = phi i64 [ %2508, %2507 ], [ 0, %2364 ]
+  %2526 = phi i64 [ %2328, %2507 ], [ %2350, %2364 ]
+  %2527 = sub i64 %2526, %2525
+  %2528 = trunc i64 %2527 to i32
+  %2529 = shl nuw i32 1, %2330
+  %2530 = add i32 %2529, -1
+  %2531 = and i32 %2530, %2528
+  %2532 = add i64 %2527, %2341
+  %2533 = icmp ugt i64 %2532, %2524
+  %2534 = add i32 %2531, %2335
+  %2535 = icmp ugt i32 %2534, %2529
+  %2536 = select i1 %2533, i1 true, i1 %2535
+  br i1 %2536, label %3612, label %2537
 
 2537:
-  %2538 = load ptr, ptr %0, align 8
-  %2539 = getelementptr inbounds nuw i8, ptr %2538, i64 37776
-  %2540 = load i32, ptr %2539, align 8
-  %2541 = icmp eq i32 %2540, 0
-  br i1 %2541, label %2550, label %2542
+  %2538 = load i8, ptr %2293, align 4
+  %2539 = trunc nuw i8 %2538 to i1
+  br i1 %2539, label %2540, label %2553
 
-2542:
-  %2543 = load ptr, ptr %1804, align 8
-  %2544 = getelementptr inbounds nuw i8, ptr %2543, i64 8
-  %2545 = load i32, ptr %2544, align 8
-  %2546 = icmp ult i32 %2545, 4
-  br i1 %2546, label %2547, label %2550
+2540:
+  %2541 = load ptr, ptr %0, align 8
+  %2542 = getelementptr inbounds nuw i8, ptr %2541, i64 37776
+  %2543 = load i32, ptr %2542, align 8
+  %2544 = icmp eq i32 %2543, 0
+  br i1 %2544, label %2553, label %2545
 
-2547:
-  %2548 = lshr exact i32 %2321, %2322
-  %2549 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2524, i32 %2327, i32 %2548)
-  br i1 %2549, label %2550, label %3613
+2545:
+  %2546 = load ptr, ptr %1807, align 8
+  %2547 = getelementptr inbounds nuw i8, ptr %2546, i64 8
+  %2548 = load i32, ptr %2547, align 8
+  %2549 = icmp ult i32 %2548, 4
+  br i1 %2549, label %2550, label %2553
 
 2550:
-  %2551 = add i64 %2529, -1
-  %2552 = lshr i64 %2551, 7
-  %2553 = lshr i64 %2524, 7
-  %2554 = icmp samesign ugt i64 %2553, %2552
-  br i1 %2554, label %3610, label %2555
+  %2551 = lshr exact i32 %2324, %2325
+  %2552 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2527, i32 %2330, i32 %2551)
+  br i1 %2552, label %2553, label %3619
 
-2555:
-  %2556 = zext nneg i32 %2528 to i64
-  %2557 = sub i64 %2556, %2524
-  %2558 = icmp eq i32 %2327, 2
-  %2559 = lshr i32 128, %2327
-  %2560 = zext nneg i32 %2559 to i64
-  %2561 = shl nuw nsw i64 %2333, 3
-  br label %2562
+2553:
+  %2554 = add i64 %2532, -1
+  %2555 = lshr i64 %2554, 7
+  %2556 = lshr i64 %2527, 7
+  %2557 = icmp samesign ugt i64 %2556, %2555
+  br i1 %2557, label %3616, label %2558
 
-2562:
-  %2563 = phi i64 [ %2553, %2555 ], [ %3604, %3603 ]
-  %2564 = shl nuw i64 %2563, 7
-  %2565 = add i64 %2557, %2564
-  %2566 = ashr i64 %2565, %2333
-  %2567 = add nsw i64 %2566, %2323
-  br i1 %2558, label %2568, label %2579
+2558:
+  %2559 = zext nneg i32 %2531 to i64
+  %2560 = sub i64 %2559, %2527
+  %2561 = icmp eq i32 %2330, 2
+  %2562 = lshr i32 128, %2330
+  %2563 = zext nneg i32 %2562 to i64
+  %2564 = shl nuw nsw i64 %2336, 3
+  br label %2565
 
-2568:
-  %2569 = add i64 %2567, -32
-  %2570 = icmp ult i64 %2569, -63
-  br i1 %2570, label %2581, label %2571
+2565:
+  %2566 = phi i64 [ %2556, %2558 ], [ %3610, %3609 ]
+  %2567 = shl nuw i64 %2566, 7
+  %2568 = add i64 %2560, %2567
+  %2569 = ashr i64 %2568, %2336
+  %2570 = add nsw i64 %2569, %2326
+  br i1 %2561, label %2571, label %2582
 
 2571:
-  %2572 = icmp sgt i64 %2567, -1
-  %2573 = trunc nsw i64 %2567 to i32
-  br i1 %2572, label %2574, label %2576
+  %2572 = add i64 %2570, -32
+  %2573 = icmp ult i64 %2572, -63
+  br i1 %2573, label %2584, label %2574
 
 2574:
-  %2575 = lshr i32 %2321, %2573
-  br label %2581
+  %2575 = icmp sgt i64 %2570, -1
+  %2576 = trunc nsw i64 %2570 to i32
+  br i1 %2575, label %2577, label %2579
 
-2576:
-  %2577 = sub nsw i32 0, %2573
-  %2578 = shl i32 %2321, %2577
-  br label %2581
+2577:
+  %2578 = lshr i32 %2324, %2576
+  br label %2584
 
 2579:
-  %2580 = tail call preserve_allcc i32 @words_of(i32 %2321, i64 %2567, i32 %2327, i32 %2528, i32 %2332)
-  br label %2581
+  %2580 = sub nsw i32 0, %2576
+  %2581 = shl i32 %2324, %2580
+  br label %2584
 
-2581:
-  %2582 = phi i32 [ %2580, %2579 ], [ 0, %2568 ], [ %2575, %2574 ], [ %2578, %2576 ]
-  %2583 = load i8, ptr %2290, align 4
-  %2584 = trunc nuw i8 %2583 to i1
-  br i1 %2584, label %2615, label %2585
+2582:
+  %2583 = tail call preserve_allcc i32 @words_of(i32 %2324, i64 %2570, i32 %2330, i32 %2531, i32 %2335)
+  br label %2584
 
-2585:
-  %2586 = load ptr, ptr %1804, align 8
-  %2587 = getelementptr inbounds nuw i8, ptr %2586, i64 8
-  %2588 = load i32, ptr %2587, align 8
-  %2589 = icmp ult i32 %2588, 4
-  br i1 %2589, label %2590, label %2615
+2584:
+  %2585 = phi i32 [ %2583, %2582 ], [ 0, %2571 ], [ %2578, %2577 ], [ %2581, %2579 ]
+  %2586 = load i8, ptr %2293, align 4
+  %2587 = trunc nuw i8 %2586 to i1
+  br i1 %2587, label %2618, label %2588
 
-2590:
-  %2591 = load ptr, ptr %0, align 8
-  %2592 = getelementptr inbounds nuw i8, ptr %2591, i64 44776
-  %2593 = load i32, ptr %2592, align 8
-  %2594 = icmp eq i32 %2593, 0
-  br i1 %2594, label %2615, label %2595
+2588:
+  %2589 = load ptr, ptr %1807, align 8
+  %2590 = getelementptr inbounds nuw i8, ptr %2589, i64 8
+  %2591 = load i32, ptr %2590, align 8
+  %2592 = icmp ult i32 %2591, 4
+  br i1 %2592, label %2593, label %2618
 
-2595:
-  %2596 = add nsw i64 %2567, %2560
-  %2597 = icmp sgt i64 %2567, 31
-  %2598 = icmp slt i64 %2596, 1
-  %2599 = or i1 %2597, %2598
-  br i1 %2599, label %2611, label %2600
+2593:
+  %2594 = load ptr, ptr %0, align 8
+  %2595 = getelementptr inbounds nuw i8, ptr %2594, i64 44776
+  %2596 = load i32, ptr %2595, align 8
+  %2597 = icmp eq i32 %2596, 0
+  br i1 %2597, label %2618, label %2598
 
-2600:
-  %2601 = tail call i64 @llvm.smax.i64(i64 %2567, i64 0)
-  %2602 = trunc nuw nsw i64 %2601 to i32
-  %2603 = shl nsw i32 -1, %2602
-  %2604 = icmp samesign ugt i64 %2596, 31
-  %2605 = trunc nuw nsw i64 %2596 to i32
+2598:
+  %2599 = add nsw i64 %2570, %2563
+  %2600 = icmp sgt i64 %2570, 31
+  %2601 = icmp slt i64 %2599, 1
+  %2602 = or i1 %2600, %2601
+  br i1 %2602, label %2614, label %2603
+
+2603:
+  %2604 = tail call i64 @llvm.smax.i64(i64 %2570, i64 0)
+  %2605 = trunc nuw nsw i64 %2604 to i32
   %2606 = shl nsw i32 -1, %2605
-  %2607 = xor i32 %2606, -1
-  %2608 = select i1 %2604, i32 -1, i32 %2607
-  %2609 = and i32 %2603, %2608
-  %2610 = and i32 %2609, %2321
-  br label %2611
+  %2607 = icmp samesign ugt i64 %2599, 31
+  %2608 = trunc nuw nsw i64 %2599 to i32
+  %2609 = shl nsw i32 -1, %2608
+  %2610 = xor i32 %2609, -1
+  %2611 = select i1 %2607, i32 -1, i32 %2610
+  %2612 = and i32 %2606, %2611
+  %2613 = and i32 %2612, %2324
+  br label %2614
 
-2611:
-  %2612 = phi i32 [ %2610, %2600 ], [ 0, %2595 ]
-  %2613 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 %2612, i64 %2567, i32 %2327, i32 %2528)
-  %2614 = zext i1 %2613 to i8
-  br label %2615
+2614:
+  %2615 = phi i32 [ %2613, %2603 ], [ 0, %2598 ]
+  %2616 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 %2615, i64 %2570, i32 %2330, i32 %2531)
+  %2617 = zext i1 %2616 to i8
+  br label %2618
 
-2615:
-  %2616 = phi i8 [ 0, %2590 ], [ 0, %2585 ], [ 0, %2581 ], [ %2614, %2611 ]
-  store i8 %2616, ptr %2311, align 1
-  %2617 = load i64, ptr %2287, align 8
-  %2618 = shl i64 %2567, 7
-  %2619 = and i64 %2618, 32640
-  %2620 = xor i64 %2619, 16384
-  %2621 = or i64 %2620, %2561
-  %2622 = or i64 %2621, %2617
-  %2623 = load ptr, ptr %2297, align 8
-  %2624 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2623, i64 %2563
-  store i64 %2563, ptr %2312, align 8
-  %2625 = icmp eq i32 %2582, 0
-  br i1 %2625, label %3573, label %2626
-
-2626:
-  %2627 = load i64, ptr %2295, align 8
-  %2628 = icmp ult i64 %2564, %2627
-  br i1 %2628, label %2629, label %3573
+2618:
+  %2619 = phi i8 [ 0, %2593 ], [ 0, %2588 ], [ 0, %2584 ], [ %2617, %2614 ]
+  store i8 %2619, ptr %2314, align 1
+  %2620 = load i64, ptr %2290, align 8
+  %2621 = shl i64 %2570, 7
+  %2622 = and i64 %2621, 32640
+  %2623 = xor i64 %2622, 16384
+  %2624 = or i64 %2623, %2564
+  %2625 = or i64 %2624, %2620
+  %2626 = load ptr, ptr %2300, align 8
+  %2627 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2626, i64 %2566
+  store i64 %2566, ptr %2315, align 8
+  %2628 = icmp eq i32 %2585, 0
+  br i1 %2628, label %3579, label %2629
 
 2629:
-  %2630 = load i8, ptr %2290, align 4
-  %2631 = trunc nuw i8 %2630 to i1
-  %2632 = load ptr, ptr %0, align 8
-  br i1 %2631, label %2633, label %2672
+  %2630 = load i64, ptr %2298, align 8
+  %2631 = icmp ult i64 %2567, %2630
+  br i1 %2631, label %2632, label %3579
 
-2633:
-  %2634 = getelementptr inbounds nuw i8, ptr %2632, i64 44772
-  %2635 = load i32, ptr %2634, align 4
-  %2636 = icmp eq i32 %2635, 0
-  br i1 %2636, label %2639, label %2637
+2632:
+  %2633 = load i8, ptr %2293, align 4
+  %2634 = trunc nuw i8 %2633 to i1
+  %2635 = load ptr, ptr %0, align 8
+  br i1 %2634, label %2636, label %2675
 
-2637:
-  %2638 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %2563, i64 %2622, i32 %2582)
-  br i1 %2638, label %3573, label %3613
+2636:
+  %2637 = getelementptr inbounds nuw i8, ptr %2635, i64 44772
+  %2638 = load i32, ptr %2637, align 4
+  %2639 = icmp eq i32 %2638, 0
+  br i1 %2639, label %2642, label %2640
 
-2639:
-  %2640 = getelementptr inbounds nuw i8, ptr %2632, i64 37776
-  %2641 = load i32, ptr %2640, align 8
-  %2642 = icmp eq i32 %2641, 0
-  br i1 %2642, label %2666, label %2643
+2640:
+  %2641 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %2566, i64 %2625, i32 %2585)
+  br i1 %2641, label %3579, label %3619
 
-2643:
-  %2644 = load ptr, ptr %1804, align 8
-  %2645 = getelementptr inbounds nuw i8, ptr %2644, i64 8
-  %2646 = load i32, ptr %2645, align 8
-  %2647 = icmp ult i32 %2646, 4
-  br i1 %2647, label %2666, label %2648
+2642:
+  %2643 = getelementptr inbounds nuw i8, ptr %2635, i64 37776
+  %2644 = load i32, ptr %2643, align 8
+  %2645 = icmp eq i32 %2644, 0
+  br i1 %2645, label %2669, label %2646
 
-2648:
-  %2649 = getelementptr inbounds nuw i8, ptr %2644, i64 4
-  %2650 = load i32, ptr %2649, align 4
-  %2651 = add i32 %2650, -1
-  %2652 = and i32 %2651, -6
-  %2653 = icmp eq i32 %2652, 0
-  %2654 = load ptr, ptr %2306, align 8
-  %2655 = getelementptr inbounds nuw i32, ptr %2654, i64 %2563
-  %2656 = load i32, ptr %2655, align 4
-  br i1 %2653, label %2657, label %2662
+2646:
+  %2647 = load ptr, ptr %1807, align 8
+  %2648 = getelementptr inbounds nuw i8, ptr %2647, i64 8
+  %2649 = load i32, ptr %2648, align 8
+  %2650 = icmp ult i32 %2649, 4
+  br i1 %2650, label %2669, label %2651
 
-2657:
-  %2658 = or i32 %2656, %2582
-  store i32 %2658, ptr %2655, align 4
-  %2659 = load ptr, ptr %0, align 8
-  %2660 = load i8, ptr %2290, align 4
-  %2661 = trunc nuw i8 %2660 to i1
-  br label %2666
+2651:
+  %2652 = getelementptr inbounds nuw i8, ptr %2647, i64 4
+  %2653 = load i32, ptr %2652, align 4
+  %2654 = add i32 %2653, -1
+  %2655 = and i32 %2654, -6
+  %2656 = icmp eq i32 %2655, 0
+  %2657 = load ptr, ptr %2309, align 8
+  %2658 = getelementptr inbounds nuw i32, ptr %2657, i64 %2566
+  %2659 = load i32, ptr %2658, align 4
+  br i1 %2656, label %2660, label %2665
 
-2662:
-  %2663 = xor i32 %2656, -1
-  %2664 = and i32 %2582, %2663
-  %2665 = icmp eq i32 %2664, 0
-  br i1 %2665, label %2666, label %3613
+2660:
+  %2661 = or i32 %2659, %2585
+  store i32 %2661, ptr %2658, align 4
+  %2662 = load ptr, ptr %0, align 8
+  %2663 = load i8, ptr %2293, align 4
+  %2664 = trunc nuw i8 %2663 to i1
+  br label %2669
 
-2666:
-  %2667 = phi i1 [ %2661, %2657 ], [ true, %2639 ], [ true, %2662 ], [ true, %2643 ]
-  %2668 = phi ptr [ %2659, %2657 ], [ %2632, %2639 ], [ %2632, %2662 ], [ %2632, %2643 ]
-  %2669 = getelementptr inbounds nuw i8, ptr %2668, i64 37784
-  %2670 = load i32, ptr %2669, align 8
-  %2671 = icmp eq i32 %2670, 0
-  br i1 %2671, label %2676, label %2699
+2665:
+  %2666 = xor i32 %2659, -1
+  %2667 = and i32 %2585, %2666
+  %2668 = icmp eq i32 %2667, 0
+  br i1 %2668, label %2669, label %3619
 
-2672:
-  %2673 = getelementptr inbounds nuw i8, ptr %2632, i64 37784
-  %2674 = load i32, ptr %2673, align 8
-  %2675 = icmp eq i32 %2674, 0
-  br i1 %2675, label %2677, label %2709
+2669:
+  %2670 = phi i1 [ %2664, %2660 ], [ true, %2642 ], [ true, %2665 ], [ true, %2646 ]
+  %2671 = phi ptr [ %2662, %2660 ], [ %2635, %2642 ], [ %2635, %2665 ], [ %2635, %2646 ]
+  %2672 = getelementptr inbounds nuw i8, ptr %2671, i64 37784
+  %2673 = load i32, ptr %2672, align 8
+  %2674 = icmp eq i32 %2673, 0
+  br i1 %2674, label %2679, label %2702
 
-2676:
-  br i1 %2667, label %3573, label %2677
+2675:
+  %2676 = getelementptr inbounds nuw i8, ptr %2635, i64 37784
+  %2677 = load i32, ptr %2676, align 8
+  %2678 = icmp eq i32 %2677, 0
+  br i1 %2678, label %2680, label %2712
 
-2677:
-  %2678 = load ptr, ptr %1804, align 8
-  %2679 = getelementptr inbounds nuw i8, ptr %2678, i64 4
-  %2680 = load i32, ptr %2679, align 4
-  switch i32 %2680, label %2681 [
-    i32 4, label %3573
-    i32 0, label %3573
+2679:
+  br i1 %2670, label %3579, label %2680
+
+2680:
+  %2681 = load ptr, ptr %1807, align 8
+  %2682 = getelementptr inbounds nuw i8, ptr %2681, i64 4
+  %2683 = load i32, ptr %2682, align 4
+  switch i32 %2683, label %2684 [
+    i32 4, label %3579
+    i32 0, label %3579
   ]
 
-2681:
-  %2682 = lshr i64 %2563, 5
-  %2683 = load ptr, ptr %2299, align 8
-  %2684 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2683, i64 %2682
-  %2685 = load atomic i64, ptr %2684 acquire, align 8
-  %2686 = load ptr, ptr %0, align 8
-  %2687 = getelementptr inbounds nuw i8, ptr %2686, i64 37736
-  %2688 = load i64, ptr %2687, align 8
-  %2689 = icmp eq i64 %2685, %2688
-  br i1 %2689, label %3573, label %2690
-
-2690:
-  %2691 = add i64 %2688, -1
-  %2692 = icmp eq i64 %2685, %2691
-  br i1 %2692, label %2693, label %2697
+2684:
+  %2685 = lshr i64 %2566, 5
+  %2686 = load ptr, ptr %2302, align 8
+  %2687 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2686, i64 %2685
+  %2688 = load atomic i64, ptr %2687 acquire, align 8
+  %2689 = load ptr, ptr %0, align 8
+  %2690 = getelementptr inbounds nuw i8, ptr %2689, i64 37736
+  %2691 = load i64, ptr %2690, align 8
+  %2692 = icmp eq i64 %2688, %2691
+  br i1 %2692, label %3579, label %2693
 
 2693:
-  %2694 = load ptr, ptr %1804, align 8
-  %2695 = getelementptr inbounds nuw i8, ptr %2694, i64 4
-  %2696 = load i32, ptr %2695, align 4
-  switch i32 %2696, label %2697 [
-    i32 4, label %3573
-    i32 0, label %3573
+  %2694 = add i64 %2691, -1
+  %2695 = icmp eq i64 %2688, %2694
+  br i1 %2695, label %2696, label %2700
+
+2696:
+  %2697 = load ptr, ptr %1807, align 8
+  %2698 = getelementptr inbounds nuw i8, ptr %2697, i64 4
+  %2699 = load i32, ptr %2698, align 4
+  switch i32 %2699, label %2700 [
+    i32 4, label %3579
+    i32 0, label %3579
   ]
-
-2697:
-  %2698 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2682)
-  br i1 %2698, label %3573, label %3613
-
-2699:
-  br i1 %2667, label %2700, label %2709
 
 2700:
-  %2701 = load ptr, ptr %1804, align 8
-  %2702 = getelementptr inbounds nuw i8, ptr %2701, i64 4
-  %2703 = load i32, ptr %2702, align 4
-  switch i32 %2703, label %2704 [
-    i32 4, label %2727
-    i32 0, label %2727
+  %2701 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2685)
+  br i1 %2701, label %3579, label %3619
+
+2702:
+  br i1 %2670, label %2703, label %2712
+
+2703:
+  %2704 = load ptr, ptr %1807, align 8
+  %2705 = getelementptr inbounds nuw i8, ptr %2704, i64 4
+  %2706 = load i32, ptr %2705, align 4
+  switch i32 %2706, label %2707 [
+    i32 4, label %2730
+    i32 0, label %2730
   ]
 
-2704:
-  %2705 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2563, i32 %2582)
-  br i1 %2705, label %2706, label %3613
-
-2706:
-  %2707 = load i8, ptr %2290, align 4
-  %2708 = trunc nuw i8 %2707 to i1
-  br i1 %2708, label %2727, label %2709
+2707:
+  %2708 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2566, i32 %2585)
+  br i1 %2708, label %2709, label %3619
 
 2709:
-  %2710 = lshr i64 %2563, 5
-  %2711 = load ptr, ptr %2299, align 8
-  %2712 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2711, i64 %2710
-  %2713 = load atomic i64, ptr %2712 acquire, align 8
-  %2714 = load ptr, ptr %0, align 8
-  %2715 = getelementptr inbounds nuw i8, ptr %2714, i64 37736
-  %2716 = load i64, ptr %2715, align 8
-  %2717 = icmp eq i64 %2713, %2716
-  br i1 %2717, label %2727, label %2718
+  %2710 = load i8, ptr %2293, align 4
+  %2711 = trunc nuw i8 %2710 to i1
+  br i1 %2711, label %2730, label %2712
 
-2718:
-  %2719 = add i64 %2716, -1
-  %2720 = icmp eq i64 %2713, %2719
-  br i1 %2720, label %2721, label %2725
+2712:
+  %2713 = lshr i64 %2566, 5
+  %2714 = load ptr, ptr %2302, align 8
+  %2715 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2714, i64 %2713
+  %2716 = load atomic i64, ptr %2715 acquire, align 8
+  %2717 = load ptr, ptr %0, align 8
+  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 37736
+  %2719 = load i64, ptr %2718, align 8
+  %2720 = icmp eq i64 %2716, %2719
+  br i1 %2720, label %2730, label %2721
 
 2721:
-  %2722 = load ptr, ptr %1804, align 8
-  %2723 = getelementptr inbounds nuw i8, ptr %2722, i64 4
-  %2724 = load i32, ptr %2723, align 4
-  switch i32 %2724, label %2725 [
-    i32 4, label %2727
-    i32 0, label %2727
+  %2722 = add i64 %2719, -1
+  %2723 = icmp eq i64 %2716, %2722
+  br i1 %2723, label %2724, label %2728
+
+2724:
+  %2725 = load ptr, ptr %1807, align 8
+  %2726 = getelementptr inbounds nuw i8, ptr %2725, i64 4
+  %2727 = load i32, ptr %2726, align 4
+  switch i32 %2727, label %2728 [
+    i32 4, label %2730
+    i32 0, label %2730
   ]
 
-2725:
-  %2726 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2710)
-  br i1 %2726, label %2727, label %3613
-
-2727:
-  %2728 = load i8, ptr %2290, align 4
-  %2729 = trunc nuw i8 %2728 to i1
-  br i1 %2729, label %2810, label %2730
+2728:
+  %2729 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2713)
+  br i1 %2729, label %2730, label %3619
 
 2730:
-  %2731 = load i8, ptr %2311, align 1
+  %2731 = load i8, ptr %2293, align 4
   %2732 = trunc nuw i8 %2731 to i1
-  br i1 %2732, label %2810, label %2733
+  br i1 %2732, label %2813, label %2733
 
 2733:
-  %2734 = icmp eq i32 %2582, -1
-  %2735 = and i64 %2617, 7
-  %2736 = icmp eq i64 %2735, 0
-  %2737 = and i1 %2734, %2736
-  %2738 = and i64 %2622, 64
+  %2734 = load i8, ptr %2314, align 1
+  %2735 = trunc nuw i8 %2734 to i1
+  br i1 %2735, label %2813, label %2736
+
+2736:
+  %2737 = icmp eq i32 %2585, -1
+  %2738 = and i64 %2620, 7
   %2739 = icmp eq i64 %2738, 0
-  %2740 = select i1 %2737, i1 %2739, i1 false
-  br i1 %2740, label %2741, label %2810
+  %2740 = and i1 %2737, %2739
+  %2741 = and i64 %2625, 64
+  %2742 = icmp eq i64 %2741, 0
+  %2743 = select i1 %2740, i1 %2742, i1 false
+  br i1 %2743, label %2744, label %2813
 
-2741:
-  %2742 = load ptr, ptr %1804, align 8
-  %2743 = getelementptr inbounds nuw i8, ptr %2742, i64 4
-  %2744 = load i32, ptr %2743, align 4
-  %2745 = icmp eq i32 %2744, 4
-  br i1 %2745, label %2810, label %2746
+2744:
+  %2745 = load ptr, ptr %1807, align 8
+  %2746 = getelementptr inbounds nuw i8, ptr %2745, i64 4
+  %2747 = load i32, ptr %2746, align 4
+  %2748 = icmp eq i32 %2747, 4
+  br i1 %2748, label %2813, label %2749
 
-2746:
-  %2747 = load ptr, ptr %0, align 8
-  %2748 = load ptr, ptr %2299, align 8
-  %2749 = lshr i64 %2563, 5
-  %2750 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2748, i64 %2749
-  %2751 = getelementptr inbounds nuw i8, ptr %2750, i64 8
-  %2752 = shl nuw nsw i64 %2563, 1
-  %2753 = and i64 %2752, 62
-  %2754 = getelementptr inbounds nuw i64, ptr %2751, i64 %2753
-  %2755 = icmp eq i32 %2744, 0
-  %2756 = load atomic i64, ptr %2754 monotonic, align 8
-  %2757 = select i1 %2755, i64 2, i64 1
-  %2758 = icmp eq i64 %2756, 0
-  br i1 %2758, label %2783, label %2759
-
-2759:
-  %2760 = and i64 %2756, -8
-  %2761 = icmp eq i64 %2760, %2622
-  br i1 %2761, label %2777, label %2762
+2749:
+  %2750 = load ptr, ptr %0, align 8
+  %2751 = load ptr, ptr %2302, align 8
+  %2752 = lshr i64 %2566, 5
+  %2753 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2751, i64 %2752
+  %2754 = getelementptr inbounds nuw i8, ptr %2753, i64 8
+  %2755 = shl nuw nsw i64 %2566, 1
+  %2756 = and i64 %2755, 62
+  %2757 = getelementptr inbounds nuw i64, ptr %2754, i64 %2756
+  %2758 = icmp eq i32 %2747, 0
+  %2759 = load atomic i64, ptr %2757 monotonic, align 8
+  %2760 = select i1 %2758, i64 2, i64 1
+  %2761 = icmp eq i64 %2759, 0
+  br i1 %2761, label %2786, label %2762
 
 2762:
-  %2763 = xor i64 %2756, %2617
-  %2764 = icmp ult i64 %2763, 1099511627776
-  br i1 %2764, label %2765, label %2810
+  %2763 = and i64 %2759, -8
+  %2764 = icmp eq i64 %2763, %2625
+  br i1 %2764, label %2780, label %2765
 
 2765:
-  %2766 = lshr i64 %2756, 24
-  %2767 = and i64 %2766, 65535
-  %2768 = lshr i64 %2622, 24
-  %2769 = and i64 %2768, 65535
-  %2770 = icmp samesign ult i64 %2767, %2769
-  br i1 %2770, label %2771, label %2810
+  %2766 = xor i64 %2759, %2620
+  %2767 = icmp ult i64 %2766, 1099511627776
+  br i1 %2767, label %2768, label %2813
 
-2771:
-  %2772 = and i64 %2756, 5
-  %2773 = icmp ne i64 %2772, 0
-  %2774 = and i1 %2755, %2773
-  %2775 = select i1 %2774, i64 4, i64 0
-  %2776 = or disjoint i64 %2775, %2622
-  br label %2777
+2768:
+  %2769 = lshr i64 %2759, 24
+  %2770 = and i64 %2769, 65535
+  %2771 = lshr i64 %2625, 24
+  %2772 = and i64 %2771, 65535
+  %2773 = icmp samesign ult i64 %2770, %2772
+  br i1 %2773, label %2774, label %2813
 
-2777:
-  %2778 = phi i64 [ %2776, %2771 ], [ %2756, %2759 ]
-  %2779 = or i64 %2778, %2757
-  %2780 = getelementptr inbounds nuw i8, ptr %2754, i64 8
-  %2781 = load i64, ptr %2780, align 8
-  %2782 = icmp eq i64 %2781, 0
-  br i1 %2782, label %2788, label %2810
+2774:
+  %2775 = and i64 %2759, 5
+  %2776 = icmp ne i64 %2775, 0
+  %2777 = and i1 %2758, %2776
+  %2778 = select i1 %2777, i64 4, i64 0
+  %2779 = or disjoint i64 %2778, %2625
+  br label %2780
 
-2783:
-  %2784 = or disjoint i64 %2757, %2622
-  %2785 = getelementptr inbounds nuw i8, ptr %2754, i64 8
-  %2786 = load i64, ptr %2785, align 8
-  %2787 = icmp eq i64 %2786, 0
-  br i1 %2787, label %2799, label %2810
+2780:
+  %2781 = phi i64 [ %2779, %2774 ], [ %2759, %2762 ]
+  %2782 = or i64 %2781, %2760
+  %2783 = getelementptr inbounds nuw i8, ptr %2757, i64 8
+  %2784 = load i64, ptr %2783, align 8
+  %2785 = icmp eq i64 %2784, 0
+  br i1 %2785, label %2791, label %2813
 
-2788:
-  %2789 = icmp ult i64 %2756, -3
-  br i1 %2789, label %2790, label %2799
+2786:
+  %2787 = or disjoint i64 %2760, %2625
+  %2788 = getelementptr inbounds nuw i8, ptr %2757, i64 8
+  %2789 = load i64, ptr %2788, align 8
+  %2790 = icmp eq i64 %2789, 0
+  br i1 %2790, label %2802, label %2813
 
-2790:
-  %2791 = trunc i64 %2756 to i32
-  %2792 = lshr i32 %2791, 7
-  %2793 = and i32 %2792, 255
-  %2794 = lshr i32 %2791, 3
-  %2795 = sub nsw i32 160, %2793
-  %2796 = and i32 %2794, 15
-  %2797 = shl nsw i32 %2795, %2796
-  %2798 = icmp ult i32 %2797, 128
-  br i1 %2798, label %2810, label %2799
+2791:
+  %2792 = icmp ult i64 %2759, -3
+  br i1 %2792, label %2793, label %2802
 
-2799:
-  %2800 = phi i64 [ %2784, %2783 ], [ %2779, %2790 ], [ %2779, %2788 ]
-  %2801 = getelementptr inbounds nuw i8, ptr %2747, i64 37768
-  %2802 = load i32, ptr %2801, align 8
-  %2803 = icmp eq i32 %2802, 0
-  br i1 %2803, label %2805, label %2804
+2793:
+  %2794 = trunc i64 %2759 to i32
+  %2795 = lshr i32 %2794, 7
+  %2796 = and i32 %2795, 255
+  %2797 = lshr i32 %2794, 3
+  %2798 = sub nsw i32 160, %2796
+  %2799 = and i32 %2797, 15
+  %2800 = shl nsw i32 %2798, %2799
+  %2801 = icmp ult i32 %2800, 128
+  br i1 %2801, label %2813, label %2802
 
-2804:
-  store i64 %2800, ptr %2754, align 8
-  br label %3573
-
-2805:
-  %2806 = icmp eq i64 %2756, %2800
-  br i1 %2806, label %3573, label %2807
+2802:
+  %2803 = phi i64 [ %2787, %2786 ], [ %2782, %2793 ], [ %2782, %2791 ]
+  %2804 = getelementptr inbounds nuw i8, ptr %2750, i64 37768
+  %2805 = load i32, ptr %2804, align 8
+  %2806 = icmp eq i32 %2805, 0
+  br i1 %2806, label %2808, label %2807
 
 2807:
-  %2808 = cmpxchg ptr %2754, i64 %2756, i64 %2800 monotonic monotonic, align 8
-  %2809 = extractvalue { i64, i1 } %2808, 1
-  br i1 %2809, label %3573, label %2810
+  store i64 %2803, ptr %2757, align 8
+  br label %3579
+
+2808:
+  %2809 = icmp eq i64 %2759, %2803
+  br i1 %2809, label %3579, label %2810
 
 2810:
-  %2811 = load i8, ptr %2313, align 1
-  %2812 = trunc nuw i8 %2811 to i1
-  br i1 %2812, label %2813, label %2948
+  %2811 = cmpxchg ptr %2757, i64 %2759, i64 %2803 monotonic monotonic, align 8
+  %2812 = extractvalue { i64, i1 } %2811, 1
+  br i1 %2812, label %3579, label %2813
 
 2813:
-  %2814 = load i8, ptr %2290, align 4
+  %2814 = load i8, ptr %2316, align 1
   %2815 = trunc nuw i8 %2814 to i1
-  br i1 %2815, label %2948, label %2816
+  br i1 %2815, label %2816, label %2951
 
 2816:
-  %2817 = load ptr, ptr %2299, align 8
-  %2818 = lshr i64 %2563, 5
-  %2819 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2817, i64 %2818
-  %2820 = getelementptr inbounds nuw i8, ptr %2819, i64 8
-  %2821 = shl nuw nsw i64 %2563, 1
-  %2822 = and i64 %2821, 62
-  %2823 = getelementptr inbounds nuw i64, ptr %2820, i64 %2822
-  %2824 = load atomic i64, ptr %2823 monotonic, align 8
-  %2825 = and i64 %2824, -3
-  %2826 = icmp eq i64 %2825, -3
-  br i1 %2826, label %2926, label %2827
+  %2817 = load i8, ptr %2293, align 4
+  %2818 = trunc nuw i8 %2817 to i1
+  br i1 %2818, label %2951, label %2819
 
-2827:
-  %2828 = load ptr, ptr %0, align 8
-  %2829 = getelementptr inbounds nuw i8, ptr %2828, i64 37768
-  %2830 = load i32, ptr %2829, align 8
-  %2831 = icmp eq i32 %2830, 0
-  br i1 %2831, label %2898, label %2832
+2819:
+  %2820 = load ptr, ptr %2302, align 8
+  %2821 = lshr i64 %2566, 5
+  %2822 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2820, i64 %2821
+  %2823 = getelementptr inbounds nuw i8, ptr %2822, i64 8
+  %2824 = shl nuw nsw i64 %2566, 1
+  %2825 = and i64 %2824, 62
+  %2826 = getelementptr inbounds nuw i64, ptr %2823, i64 %2825
+  %2827 = load atomic i64, ptr %2826 monotonic, align 8
+  %2828 = and i64 %2827, -3
+  %2829 = icmp eq i64 %2828, -3
+  br i1 %2829, label %2929, label %2830
 
-2832:
-  %2833 = getelementptr inbounds nuw i8, ptr %2823, i64 8
-  %2834 = load i64, ptr %2833, align 8
-  %2835 = or i64 %2834, %2824
-  %2836 = icmp ne i64 %2835, 0
-  %2837 = icmp ult i64 %2824, -3
-  %2838 = and i1 %2837, %2836
-  br i1 %2838, label %2839, label %2896
+2830:
+  %2831 = load ptr, ptr %0, align 8
+  %2832 = getelementptr inbounds nuw i8, ptr %2831, i64 37768
+  %2833 = load i32, ptr %2832, align 8
+  %2834 = icmp eq i32 %2833, 0
+  br i1 %2834, label %2901, label %2835
 
-2839:
-  %2840 = icmp eq i64 %2824, 0
-  br i1 %2840, label %2850, label %2841
+2835:
+  %2836 = getelementptr inbounds nuw i8, ptr %2826, i64 8
+  %2837 = load i64, ptr %2836, align 8
+  %2838 = or i64 %2837, %2827
+  %2839 = icmp ne i64 %2838, 0
+  %2840 = icmp ult i64 %2827, -3
+  %2841 = and i1 %2840, %2839
+  br i1 %2841, label %2842, label %2899
 
-2841:
-  %2842 = trunc i64 %2824 to i32
-  %2843 = lshr i32 %2842, 7
-  %2844 = and i32 %2843, 255
-  %2845 = lshr i32 %2842, 3
-  %2846 = sub nsw i32 160, %2844
-  %2847 = and i32 %2845, 15
-  %2848 = shl nsw i32 %2846, %2847
-  %2849 = icmp ult i32 %2848, 128
-  br i1 %2849, label %2850, label %2896
+2842:
+  %2843 = icmp eq i64 %2827, 0
+  br i1 %2843, label %2853, label %2844
 
-2850:
-  %2851 = load ptr, ptr %2300, align 8
-  %2852 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2851, i64 %2563
-  %2853 = getelementptr inbounds nuw i8, ptr %2852, i64 24
-  %2854 = getelementptr inbounds nuw i8, ptr %2852, i64 32
-  store i32 0, ptr %2854, align 8
-  %2855 = getelementptr inbounds nuw i8, ptr %2852, i64 28
-  store i32 0, ptr %2855, align 4
-  %2856 = load i64, ptr %2823, align 8
-  store i64 %2856, ptr %2852, align 8
-  %2857 = icmp eq i64 %2856, 0
-  br i1 %2857, label %2871, label %2858
+2844:
+  %2845 = trunc i64 %2827 to i32
+  %2846 = lshr i32 %2845, 7
+  %2847 = and i32 %2846, 255
+  %2848 = lshr i32 %2845, 3
+  %2849 = sub nsw i32 160, %2847
+  %2850 = and i32 %2848, 15
+  %2851 = shl nsw i32 %2849, %2850
+  %2852 = icmp ult i32 %2851, 128
+  br i1 %2852, label %2853, label %2899
 
-2858:
-  %2859 = trunc i64 %2856 to i32
-  %2860 = lshr i32 %2859, 7
-  %2861 = and i32 %2860, 255
-  %2862 = lshr i32 %2859, 3
-  %2863 = sub nsw i32 160, %2861
-  %2864 = and i32 %2862, 15
-  %2865 = shl nsw i32 %2863, %2864
-  %2866 = add nsw i32 %2865, -1
-  %2867 = tail call i32 @llvm.umin.i32(i32 %2866, i32 127)
-  %2868 = lshr i32 %2867, 2
-  %2869 = xor i32 %2868, 31
-  %2870 = lshr i32 -1, %2869
-  br label %2871
+2853:
+  %2854 = load ptr, ptr %2303, align 8
+  %2855 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2854, i64 %2566
+  %2856 = getelementptr inbounds nuw i8, ptr %2855, i64 24
+  %2857 = getelementptr inbounds nuw i8, ptr %2855, i64 32
+  store i32 0, ptr %2857, align 8
+  %2858 = getelementptr inbounds nuw i8, ptr %2855, i64 28
+  store i32 0, ptr %2858, align 4
+  %2859 = load i64, ptr %2826, align 8
+  store i64 %2859, ptr %2855, align 8
+  %2860 = icmp eq i64 %2859, 0
+  br i1 %2860, label %2874, label %2861
 
-2871:
-  %2872 = phi i32 [ %2870, %2858 ], [ 0, %2850 ]
-  store i32 %2872, ptr %2853, align 8
-  %2873 = load i64, ptr %2823, align 8
-  %2874 = icmp ne i64 %2873, 0
-  %2875 = load i64, ptr %2833, align 8
-  %2876 = zext i1 %2874 to i64
-  %2877 = getelementptr inbounds nuw i64, ptr %2852, i64 %2876
-  store i64 %2875, ptr %2877, align 8
-  %2878 = icmp eq i64 %2875, 0
-  br i1 %2878, label %2889, label %2879
+2861:
+  %2862 = trunc i64 %2859 to i32
+  %2863 = lshr i32 %2862, 7
+  %2864 = and i32 %2863, 255
+  %2865 = lshr i32 %2862, 3
+  %2866 = sub nsw i32 160, %2864
+  %2867 = and i32 %2865, 15
+  %2868 = shl nsw i32 %2866, %2867
+  %2869 = add nsw i32 %2868, -1
+  %2870 = tail call i32 @llvm.umin.i32(i32 %2869, i32 127)
+  %2871 = lshr i32 %2870, 2
+  %2872 = xor i32 %2871, 31
+  %2873 = lshr i32 -1, %2872
+  br label %2874
 
-2879:
-  %2880 = trunc i64 %2875 to i32
-  %2881 = lshr i32 %2880, 7
-  %2882 = and i32 %2881, 255
-  %2883 = lshr i32 %2880, 3
-  %2884 = sub nsw i32 128, %2882
-  %2885 = and i32 %2883, 15
-  %2886 = shl nsw i32 %2884, %2885
-  %2887 = lshr i32 %2886, 2
-  %2888 = shl nsw i32 -1, %2887
-  br label %2889
+2874:
+  %2875 = phi i32 [ %2873, %2861 ], [ 0, %2853 ]
+  store i32 %2875, ptr %2856, align 8
+  %2876 = load i64, ptr %2826, align 8
+  %2877 = icmp ne i64 %2876, 0
+  %2878 = load i64, ptr %2836, align 8
+  %2879 = zext i1 %2877 to i64
+  %2880 = getelementptr inbounds nuw i64, ptr %2855, i64 %2879
+  store i64 %2878, ptr %2880, align 8
+  %2881 = icmp eq i64 %2878, 0
+  br i1 %2881, label %2892, label %2882
 
-2889:
-  %2890 = phi i32 [ %2888, %2879 ], [ 0, %2871 ]
-  %2891 = getelementptr inbounds nuw i32, ptr %2853, i64 %2876
-  store i32 %2890, ptr %2891, align 4
-  store i64 -2, ptr %2823, align 8
-  %2892 = load ptr, ptr %0, align 8
-  %2893 = getelementptr inbounds nuw i8, ptr %2892, i64 37768
-  %2894 = load i32, ptr %2893, align 8
-  %2895 = icmp eq i32 %2894, 0
-  br i1 %2895, label %2898, label %2896
+2882:
+  %2883 = trunc i64 %2878 to i32
+  %2884 = lshr i32 %2883, 7
+  %2885 = and i32 %2884, 255
+  %2886 = lshr i32 %2883, 3
+  %2887 = sub nsw i32 128, %2885
+  %2888 = and i32 %2886, 15
+  %2889 = shl nsw i32 %2887, %2888
+  %2890 = lshr i32 %2889, 2
+  %2891 = shl nsw i32 -1, %2890
+  br label %2892
 
-2896:
-  %2897 = phi i64 [ -2, %2889 ], [ %2824, %2841 ], [ %2824, %2832 ]
-  store i64 -1, ptr %2823, align 8
-  br label %2900
+2892:
+  %2893 = phi i32 [ %2891, %2882 ], [ 0, %2874 ]
+  %2894 = getelementptr inbounds nuw i32, ptr %2856, i64 %2879
+  store i32 %2893, ptr %2894, align 4
+  store i64 -2, ptr %2826, align 8
+  %2895 = load ptr, ptr %0, align 8
+  %2896 = getelementptr inbounds nuw i8, ptr %2895, i64 37768
+  %2897 = load i32, ptr %2896, align 8
+  %2898 = icmp eq i32 %2897, 0
+  br i1 %2898, label %2901, label %2899
 
-2898:
-  %2899 = atomicrmw xchg ptr %2823, i64 -1 monotonic, align 8
-  br label %2900
+2899:
+  %2900 = phi i64 [ -2, %2892 ], [ %2827, %2844 ], [ %2827, %2835 ]
+  store i64 -1, ptr %2826, align 8
+  br label %2903
 
-2900:
-  %2901 = phi i64 [ %2897, %2896 ], [ %2899, %2898 ]
-  %2902 = load i64, ptr %2288, align 8
-  store i64 %2902, ptr %2624, align 8
-  %2903 = icmp eq i64 %2901, -2
-  br i1 %2903, label %2904, label %2907
+2901:
+  %2902 = atomicrmw xchg ptr %2826, i64 -1 monotonic, align 8
+  br label %2903
 
-2904:
-  %2905 = load ptr, ptr %2300, align 8
-  %2906 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2905, i64 %2563
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2624, ptr %2906)
-  br label %2926
+2903:
+  %2904 = phi i64 [ %2900, %2899 ], [ %2902, %2901 ]
+  %2905 = load i64, ptr %2291, align 8
+  store i64 %2905, ptr %2627, align 8
+  %2906 = icmp eq i64 %2904, -2
+  br i1 %2906, label %2907, label %2910
 
 2907:
-  %2908 = and i64 %2901, 5
-  %2909 = icmp ne i64 %2908, 0
-  %2910 = sext i1 %2909 to i32
-  %2911 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  store i32 %2910, ptr %2911, align 8
-  %2912 = shl i64 %2901, 62
-  %2913 = ashr i64 %2912, 63
-  %2914 = trunc nsw i64 %2913 to i32
-  %2915 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  store i32 %2914, ptr %2915, align 8
-  %2916 = getelementptr inbounds nuw i8, ptr %2624, i64 60
-  store i32 0, ptr %2916, align 4
-  %2917 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  store i32 0, ptr %2917, align 4
-  %2918 = and i64 %2901, -8
-  %2919 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %2920 = getelementptr inbounds nuw i8, ptr %2624, i64 32
-  store i64 %2918, ptr %2920, align 8
-  store i64 %2918, ptr %2919, align 8
-  %2921 = and i64 %2901, 1
-  %2922 = icmp eq i64 %2921, 0
-  br i1 %2922, label %2923, label %2926
+  %2908 = load ptr, ptr %2303, align 8
+  %2909 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2908, i64 %2566
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2627, ptr %2909)
+  br label %2929
 
-2923:
-  %2924 = and i64 %2901, -16777216
-  %2925 = add i64 %2924, -16777096
-  store i64 %2925, ptr %2919, align 8
-  br label %2926
+2910:
+  %2911 = and i64 %2904, 5
+  %2912 = icmp ne i64 %2911, 0
+  %2913 = sext i1 %2912 to i32
+  %2914 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  store i32 %2913, ptr %2914, align 8
+  %2915 = shl i64 %2904, 62
+  %2916 = ashr i64 %2915, 63
+  %2917 = trunc nsw i64 %2916 to i32
+  %2918 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  store i32 %2917, ptr %2918, align 8
+  %2919 = getelementptr inbounds nuw i8, ptr %2627, i64 60
+  store i32 0, ptr %2919, align 4
+  %2920 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  store i32 0, ptr %2920, align 4
+  %2921 = and i64 %2904, -8
+  %2922 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %2923 = getelementptr inbounds nuw i8, ptr %2627, i64 32
+  store i64 %2921, ptr %2923, align 8
+  store i64 %2921, ptr %2922, align 8
+  %2924 = and i64 %2904, 1
+  %2925 = icmp eq i64 %2924, 0
+  br i1 %2925, label %2926, label %2929
 
 2926:
-  %2927 = load i64, ptr %2624, align 8
-  %2928 = load i64, ptr %2288, align 8
-  %2929 = icmp eq i64 %2927, %2928
-  br i1 %2929, label %2930, label %2938
+  %2927 = and i64 %2904, -16777216
+  %2928 = add i64 %2927, -16777096
+  store i64 %2928, ptr %2922, align 8
+  br label %2929
 
-2930:
-  %2931 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  %2932 = load i32, ptr %2931, align 8
-  %2933 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  %2934 = load i32, ptr %2933, align 4
-  %2935 = or i32 %2934, %2932
-  %2936 = and i32 %2935, %2582
-  %2937 = icmp eq i32 %2936, 0
-  br i1 %2937, label %2938, label %2946
+2929:
+  %2930 = load i64, ptr %2627, align 8
+  %2931 = load i64, ptr %2291, align 8
+  %2932 = icmp eq i64 %2930, %2931
+  br i1 %2932, label %2933, label %2941
 
-2938:
-  %2939 = load ptr, ptr %2299, align 8
-  %2940 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2939, i64 %2818
-  %2941 = getelementptr inbounds nuw i8, ptr %2940, i64 8
-  %2942 = getelementptr inbounds nuw i64, ptr %2941, i64 %2822
-  %2943 = load i64, ptr %2942, align 8
-  %2944 = icmp ne i64 %2943, -3
-  %2945 = zext i1 %2944 to i8
-  br label %2946
+2933:
+  %2934 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  %2935 = load i32, ptr %2934, align 8
+  %2936 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  %2937 = load i32, ptr %2936, align 4
+  %2938 = or i32 %2937, %2935
+  %2939 = and i32 %2938, %2585
+  %2940 = icmp eq i32 %2939, 0
+  br i1 %2940, label %2941, label %2949
 
-2946:
-  %2947 = phi i8 [ 0, %2930 ], [ %2945, %2938 ]
-  store i8 %2947, ptr %2314, align 8
-  br label %2948
+2941:
+  %2942 = load ptr, ptr %2302, align 8
+  %2943 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2942, i64 %2821
+  %2944 = getelementptr inbounds nuw i8, ptr %2943, i64 8
+  %2945 = getelementptr inbounds nuw i64, ptr %2944, i64 %2825
+  %2946 = load i64, ptr %2945, align 8
+  %2947 = icmp ne i64 %2946, -3
+  %2948 = zext i1 %2947 to i8
+  br label %2949
 
-2948:
-  %2949 = load i64, ptr %2624, align 8
-  %2950 = load i64, ptr %2288, align 8
-  %2951 = icmp eq i64 %2949, %2950
-  br i1 %2951, label %2952, label %3017
+2949:
+  %2950 = phi i8 [ 0, %2933 ], [ %2948, %2941 ]
+  store i8 %2950, ptr %2317, align 8
+  br label %2951
 
-2952:
-  %2953 = load ptr, ptr %1804, align 8
-  %2954 = getelementptr inbounds nuw i8, ptr %2953, i64 4
-  %2955 = load i32, ptr %2954, align 4
-  switch i32 %2955, label %2974 [
-    i32 4, label %2956
-    i32 0, label %2956
+2951:
+  %2952 = load i64, ptr %2627, align 8
+  %2953 = load i64, ptr %2291, align 8
+  %2954 = icmp eq i64 %2952, %2953
+  br i1 %2954, label %2955, label %3023
+
+2955:
+  %2956 = load ptr, ptr %1807, align 8
+  %2957 = getelementptr inbounds nuw i8, ptr %2956, i64 4
+  %2958 = load i32, ptr %2957, align 4
+  switch i32 %2958, label %2977 [
+    i32 4, label %2959
+    i32 0, label %2959
   ]
 
-2956:
-  %2957 = getelementptr inbounds nuw i8, ptr %2624, i64 32
-  %2958 = load i64, ptr %2957, align 8
-  %2959 = icmp eq i64 %2958, %2622
-  br i1 %2959, label %2960, label %3017
+2959:
+  %2960 = getelementptr inbounds nuw i8, ptr %2627, i64 32
+  %2961 = load i64, ptr %2960, align 8
+  %2962 = icmp eq i64 %2961, %2625
+  br i1 %2962, label %2963, label %3023
 
-2960:
-  %2961 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  %2962 = load i32, ptr %2961, align 8
-  %2963 = xor i32 %2962, -1
-  %2964 = and i32 %2582, %2963
-  %2965 = icmp eq i32 %2964, 0
-  br i1 %2965, label %2966, label %3017
+2963:
+  %2964 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  %2965 = load i32, ptr %2964, align 8
+  %2966 = xor i32 %2965, -1
+  %2967 = and i32 %2585, %2966
+  %2968 = icmp eq i32 %2967, 0
+  br i1 %2968, label %2969, label %3023
 
-2966:
-  %2967 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  %2968 = load i32, ptr %2967, align 8
-  %2969 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  %2970 = load i32, ptr %2969, align 4
-  %2971 = or i32 %2970, %2968
-  %2972 = and i32 %2971, %2582
-  %2973 = icmp eq i32 %2972, 0
-  br i1 %2973, label %3573, label %3017
+2969:
+  %2970 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  %2971 = load i32, ptr %2970, align 8
+  %2972 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  %2973 = load i32, ptr %2972, align 4
+  %2974 = or i32 %2973, %2971
+  %2975 = and i32 %2974, %2585
+  %2976 = icmp eq i32 %2975, 0
+  br i1 %2976, label %3579, label %3023
 
-2974:
-  %2975 = load i8, ptr %2289, align 1
-  %2976 = trunc nuw i8 %2975 to i1
-  %2977 = and i64 %2617, 7
-  %2978 = icmp eq i64 %2977, 0
-  %2979 = or i1 %2978, %2976
-  %2980 = and i64 %2617, 6
-  %2981 = icmp eq i64 %2980, 6
-  %2982 = select i1 %2979, i1 true, i1 %2981
-  br i1 %2982, label %3017, label %2983
+2977:
+  %2978 = load i8, ptr %2292, align 1
+  %2979 = trunc nuw i8 %2978 to i1
+  %2980 = and i64 %2620, 7
+  %2981 = icmp eq i64 %2980, 0
+  %2982 = or i1 %2981, %2979
+  %2983 = and i64 %2620, 6
+  %2984 = icmp eq i64 %2983, 6
+  %2985 = select i1 %2982, i1 true, i1 %2984
+  br i1 %2985, label %3023, label %2986
 
-2983:
-  %2984 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  %2985 = load i32, ptr %2984, align 8
-  %2986 = xor i32 %2985, -1
-  %2987 = and i32 %2582, %2986
-  %2988 = icmp eq i32 %2987, 0
-  br i1 %2988, label %2989, label %3017
+2986:
+  %2987 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  %2988 = load i32, ptr %2987, align 8
+  %2989 = xor i32 %2988, -1
+  %2990 = and i32 %2585, %2989
+  %2991 = icmp eq i32 %2990, 0
+  br i1 %2991, label %2992, label %3023
 
-2989:
-  %2990 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %2991 = load i64, ptr %2990, align 8
-  %2992 = and i64 %2991, 120
-  %2993 = icmp eq i64 %2992, 120
-  br i1 %2993, label %2994, label %3017
+2992:
+  %2993 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %2994 = load i64, ptr %2993, align 8
+  %2995 = and i64 %2994, 120
+  %2996 = icmp eq i64 %2995, 120
+  br i1 %2996, label %2997, label %3023
 
-2994:
-  %2995 = icmp ugt i64 %2991, -1099511627777
-  %2996 = xor i64 %2991, %2622
-  %2997 = icmp ult i64 %2996, 16777216
-  %2998 = select i1 %2995, i1 true, i1 %2997
-  br i1 %2998, label %2999, label %3017
+2997:
+  %2998 = icmp ult i64 %2994, -1099511627776
+  %2999 = xor i64 %2994, %2625
+  %3000 = icmp ugt i64 %2999, 16777215
+  %3001 = select i1 %2998, i1 %3000, i1 false
+  %3002 = and i64 %2994, 7
+  %3003 = icmp eq i64 %3002, 0
+  %3004 = or i1 %3003, %3001
+  br i1 %3004, label %3023, label %3005
 
-2999:
-  %3000 = and i64 %2991, 7
-  %3001 = icmp ne i64 %3000, 0
-  %3002 = xor i64 %2991, %2617
-  %3003 = and i64 %3002, 7
-  %3004 = icmp eq i64 %3003, 0
-  %3005 = select i1 %3001, i1 %3004, i1 false
-  br i1 %3005, label %3006, label %3017
+3005:
+  %3006 = xor i64 %2994, %2620
+  %3007 = and i64 %3006, 7
+  %3008 = icmp ne i64 %3007, 0
+  %3009 = and i64 %2625, 248
+  %3010 = icmp eq i64 %3009, 240
+  %3011 = select i1 %3008, i1 true, i1 %3010
+  br i1 %3011, label %3023, label %3012
 
-3006:
-  %3007 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  %3008 = load i32, ptr %3007, align 4
-  %3009 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  %3010 = load i32, ptr %3009, align 8
-  %3011 = or i32 %3010, %3008
-  %3012 = getelementptr inbounds nuw i8, ptr %2624, i64 60
-  %3013 = load i32, ptr %3012, align 4
-  %3014 = or i32 %3011, %3013
-  %3015 = and i32 %3014, %2582
-  %3016 = icmp eq i32 %3015, 0
-  br i1 %3016, label %3573, label %3017
+3012:
+  %3013 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  %3014 = load i32, ptr %3013, align 4
+  %3015 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  %3016 = load i32, ptr %3015, align 8
+  %3017 = or i32 %3016, %3014
+  %3018 = getelementptr inbounds nuw i8, ptr %2627, i64 60
+  %3019 = load i32, ptr %3018, align 4
+  %3020 = or i32 %3017, %3019
+  %3021 = and i32 %3020, %2585
+  %3022 = icmp eq i32 %3021, 0
+  br i1 %3022, label %3579, label %3023
 
-3017:
-  %3018 = load i8, ptr %2290, align 4
-  %3019 = trunc nuw i8 %3018 to i1
-  br i1 %3019, label %3156, label %3020
+3023:
+  %3024 = load i8, ptr %2293, align 4
+  %3025 = trunc nuw i8 %3024 to i1
+  br i1 %3025, label %3162, label %3026
 
-3020:
-  %3021 = load ptr, ptr %0, align 8
-  %3022 = getelementptr inbounds nuw i8, ptr %3021, i64 37768
-  %3023 = load i32, ptr %3022, align 8
-  %3024 = icmp eq i32 %3023, 0
-  br i1 %3024, label %3025, label %3034
-
-3025:
-  %3026 = getelementptr inbounds nuw i8, ptr %2624, i64 8
-  br label %3027
-
-3027:
-  %3028 = atomicrmw or ptr %3026, i64 1 acquire, align 8
-  %3029 = and i64 %3028, 1
-  %3030 = icmp eq i64 %3029, 0
-  br i1 %3030, label %3031, label %3027
+3026:
+  %3027 = load ptr, ptr %0, align 8
+  %3028 = getelementptr inbounds nuw i8, ptr %3027, i64 37768
+  %3029 = load i32, ptr %3028, align 8
+  %3030 = icmp eq i32 %3029, 0
+  br i1 %3030, label %3031, label %3040
 
 3031:
-  %3032 = load i8, ptr %2290, align 4
-  %3033 = trunc nuw i8 %3032 to i1
-  br i1 %3033, label %3156, label %3034
+  %3032 = getelementptr inbounds nuw i8, ptr %2627, i64 8
+  br label %3033
 
-3034:
-  %3035 = load ptr, ptr %2299, align 8
-  %3036 = lshr i64 %2563, 5
-  %3037 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3035, i64 %3036
-  %3038 = getelementptr inbounds nuw i8, ptr %3037, i64 8
-  %3039 = shl nuw nsw i64 %2563, 1
-  %3040 = and i64 %3039, 62
-  %3041 = getelementptr inbounds nuw i64, ptr %3038, i64 %3040
-  %3042 = load atomic i64, ptr %3041 monotonic, align 8
-  %3043 = and i64 %3042, -3
-  %3044 = icmp eq i64 %3043, -3
-  br i1 %3044, label %3144, label %3045
+3033:
+  %3034 = atomicrmw or ptr %3032, i64 1 acquire, align 8
+  %3035 = and i64 %3034, 1
+  %3036 = icmp eq i64 %3035, 0
+  br i1 %3036, label %3037, label %3033
 
-3045:
-  %3046 = load ptr, ptr %0, align 8
-  %3047 = getelementptr inbounds nuw i8, ptr %3046, i64 37768
-  %3048 = load i32, ptr %3047, align 8
-  %3049 = icmp eq i32 %3048, 0
-  br i1 %3049, label %3116, label %3050
+3037:
+  %3038 = load i8, ptr %2293, align 4
+  %3039 = trunc nuw i8 %3038 to i1
+  br i1 %3039, label %3162, label %3040
 
-3050:
-  %3051 = getelementptr inbounds nuw i8, ptr %3041, i64 8
-  %3052 = load i64, ptr %3051, align 8
-  %3053 = or i64 %3052, %3042
-  %3054 = icmp ne i64 %3053, 0
-  %3055 = icmp ult i64 %3042, -3
-  %3056 = and i1 %3055, %3054
-  br i1 %3056, label %3057, label %3114
+3040:
+  %3041 = load ptr, ptr %2302, align 8
+  %3042 = lshr i64 %2566, 5
+  %3043 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3041, i64 %3042
+  %3044 = getelementptr inbounds nuw i8, ptr %3043, i64 8
+  %3045 = shl nuw nsw i64 %2566, 1
+  %3046 = and i64 %3045, 62
+  %3047 = getelementptr inbounds nuw i64, ptr %3044, i64 %3046
+  %3048 = load atomic i64, ptr %3047 monotonic, align 8
+  %3049 = and i64 %3048, -3
+  %3050 = icmp eq i64 %3049, -3
+  br i1 %3050, label %3150, label %3051
 
-3057:
-  %3058 = icmp eq i64 %3042, 0
-  br i1 %3058, label %3068, label %3059
+3051:
+  %3052 = load ptr, ptr %0, align 8
+  %3053 = getelementptr inbounds nuw i8, ptr %3052, i64 37768
+  %3054 = load i32, ptr %3053, align 8
+  %3055 = icmp eq i32 %3054, 0
+  br i1 %3055, label %3122, label %3056
 
-3059:
-  %3060 = trunc i64 %3042 to i32
-  %3061 = lshr i32 %3060, 7
-  %3062 = and i32 %3061, 255
-  %3063 = lshr i32 %3060, 3
-  %3064 = sub nsw i32 160, %3062
-  %3065 = and i32 %3063, 15
-  %3066 = shl nsw i32 %3064, %3065
-  %3067 = icmp ult i32 %3066, 128
-  br i1 %3067, label %3068, label %3114
+3056:
+  %3057 = getelementptr inbounds nuw i8, ptr %3047, i64 8
+  %3058 = load i64, ptr %3057, align 8
+  %3059 = or i64 %3058, %3048
+  %3060 = icmp ne i64 %3059, 0
+  %3061 = icmp ult i64 %3048, -3
+  %3062 = and i1 %3061, %3060
+  br i1 %3062, label %3063, label %3120
 
-3068:
-  %3069 = load ptr, ptr %2300, align 8
-  %3070 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3069, i64 %2563
-  %3071 = getelementptr inbounds nuw i8, ptr %3070, i64 24
-  %3072 = getelementptr inbounds nuw i8, ptr %3070, i64 32
-  store i32 0, ptr %3072, align 8
-  %3073 = getelementptr inbounds nuw i8, ptr %3070, i64 28
-  store i32 0, ptr %3073, align 4
-  %3074 = load i64, ptr %3041, align 8
-  store i64 %3074, ptr %3070, align 8
-  %3075 = icmp eq i64 %3074, 0
-  br i1 %3075, label %3089, label %3076
+3063:
+  %3064 = icmp eq i64 %3048, 0
+  br i1 %3064, label %3074, label %3065
 
-3076:
-  %3077 = trunc i64 %3074 to i32
-  %3078 = lshr i32 %3077, 7
-  %3079 = and i32 %3078, 255
-  %3080 = lshr i32 %3077, 3
-  %3081 = sub nsw i32 160, %3079
-  %3082 = and i32 %3080, 15
-  %3083 = shl nsw i32 %3081, %3082
-  %3084 = add nsw i32 %3083, -1
-  %3085 = tail call i32 @llvm.umin.i32(i32 %3084, i32 127)
-  %3086 = lshr i32 %3085, 2
-  %3087 = xor i32 %3086, 31
-  %3088 = lshr i32 -1, %3087
-  br label %3089
+3065:
+  %3066 = trunc i64 %3048 to i32
+  %3067 = lshr i32 %3066, 7
+  %3068 = and i32 %3067, 255
+  %3069 = lshr i32 %3066, 3
+  %3070 = sub nsw i32 160, %3068
+  %3071 = and i32 %3069, 15
+  %3072 = shl nsw i32 %3070, %3071
+  %3073 = icmp ult i32 %3072, 128
+  br i1 %3073, label %3074, label %3120
 
-3089:
-  %3090 = phi i32 [ %3088, %3076 ], [ 0, %3068 ]
-  store i32 %3090, ptr %3071, align 8
-  %3091 = load i64, ptr %3041, align 8
-  %3092 = icmp ne i64 %3091, 0
-  %3093 = load i64, ptr %3051, align 8
-  %3094 = zext i1 %3092 to i64
-  %3095 = getelementptr inbounds nuw i64, ptr %3070, i64 %3094
-  store i64 %3093, ptr %3095, align 8
-  %3096 = icmp eq i64 %3093, 0
-  br i1 %3096, label %3107, label %3097
+3074:
+  %3075 = load ptr, ptr %2303, align 8
+  %3076 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3075, i64 %2566
+  %3077 = getelementptr inbounds nuw i8, ptr %3076, i64 24
+  %3078 = getelementptr inbounds nuw i8, ptr %3076, i64 32
+  store i32 0, ptr %3078, align 8
+  %3079 = getelementptr inbounds nuw i8, ptr %3076, i64 28
+  store i32 0, ptr %3079, align 4
+  %3080 = load i64, ptr %3047, align 8
+  store i64 %3080, ptr %3076, align 8
+  %3081 = icmp eq i64 %3080, 0
+  br i1 %3081, label %3095, label %3082
 
-3097:
-  %3098 = trunc i64 %3093 to i32
-  %3099 = lshr i32 %3098, 7
-  %3100 = and i32 %3099, 255
-  %3101 = lshr i32 %3098, 3
-  %3102 = sub nsw i32 128, %3100
-  %3103 = and i32 %3101, 15
-  %3104 = shl nsw i32 %3102, %3103
-  %3105 = lshr i32 %3104, 2
-  %3106 = shl nsw i32 -1, %3105
-  br label %3107
+3082:
+  %3083 = trunc i64 %3080 to i32
+  %3084 = lshr i32 %3083, 7
+  %3085 = and i32 %3084, 255
+  %3086 = lshr i32 %3083, 3
+  %3087 = sub nsw i32 160, %3085
+  %3088 = and i32 %3086, 15
+  %3089 = shl nsw i32 %3087, %3088
+  %3090 = add nsw i32 %3089, -1
+  %3091 = tail call i32 @llvm.umin.i32(i32 %3090, i32 127)
+  %3092 = lshr i32 %3091, 2
+  %3093 = xor i32 %3092, 31
+  %3094 = lshr i32 -1, %3093
+  br label %3095
 
-3107:
-  %3108 = phi i32 [ %3106, %3097 ], [ 0, %3089 ]
-  %3109 = getelementptr inbounds nuw i32, ptr %3071, i64 %3094
-  store i32 %3108, ptr %3109, align 4
-  store i64 -2, ptr %3041, align 8
-  %3110 = load ptr, ptr %0, align 8
-  %3111 = getelementptr inbounds nuw i8, ptr %3110, i64 37768
-  %3112 = load i32, ptr %3111, align 8
-  %3113 = icmp eq i32 %3112, 0
-  br i1 %3113, label %3116, label %3114
+3095:
+  %3096 = phi i32 [ %3094, %3082 ], [ 0, %3074 ]
+  store i32 %3096, ptr %3077, align 8
+  %3097 = load i64, ptr %3047, align 8
+  %3098 = icmp ne i64 %3097, 0
+  %3099 = load i64, ptr %3057, align 8
+  %3100 = zext i1 %3098 to i64
+  %3101 = getelementptr inbounds nuw i64, ptr %3076, i64 %3100
+  store i64 %3099, ptr %3101, align 8
+  %3102 = icmp eq i64 %3099, 0
+  br i1 %3102, label %3113, label %3103
 
-3114:
-  %3115 = phi i64 [ -2, %3107 ], [ %3042, %3059 ], [ %3042, %3050 ]
-  store i64 -1, ptr %3041, align 8
-  br label %3118
+3103:
+  %3104 = trunc i64 %3099 to i32
+  %3105 = lshr i32 %3104, 7
+  %3106 = and i32 %3105, 255
+  %3107 = lshr i32 %3104, 3
+  %3108 = sub nsw i32 128, %3106
+  %3109 = and i32 %3107, 15
+  %3110 = shl nsw i32 %3108, %3109
+  %3111 = lshr i32 %3110, 2
+  %3112 = shl nsw i32 -1, %3111
+  br label %3113
 
-3116:
-  %3117 = atomicrmw xchg ptr %3041, i64 -1 monotonic, align 8
-  br label %3118
+3113:
+  %3114 = phi i32 [ %3112, %3103 ], [ 0, %3095 ]
+  %3115 = getelementptr inbounds nuw i32, ptr %3077, i64 %3100
+  store i32 %3114, ptr %3115, align 4
+  store i64 -2, ptr %3047, align 8
+  %3116 = load ptr, ptr %0, align 8
+  %3117 = getelementptr inbounds nuw i8, ptr %3116, i64 37768
+  %3118 = load i32, ptr %3117, align 8
+  %3119 = icmp eq i32 %3118, 0
+  br i1 %3119, label %3122, label %3120
 
-3118:
-  %3119 = phi i64 [ %3115, %3114 ], [ %3117, %3116 ]
-  %3120 = load i64, ptr %2288, align 8
-  store i64 %3120, ptr %2624, align 8
-  %3121 = icmp eq i64 %3119, -2
-  br i1 %3121, label %3122, label %3125
+3120:
+  %3121 = phi i64 [ -2, %3113 ], [ %3048, %3065 ], [ %3048, %3056 ]
+  store i64 -1, ptr %3047, align 8
+  br label %3124
 
 3122:
-  %3123 = load ptr, ptr %2300, align 8
-  %3124 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3123, i64 %2563
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2624, ptr %3124)
-  br label %3144
+  %3123 = atomicrmw xchg ptr %3047, i64 -1 monotonic, align 8
+  br label %3124
 
-3125:
-  %3126 = and i64 %3119, 5
-  %3127 = icmp ne i64 %3126, 0
-  %3128 = sext i1 %3127 to i32
-  %3129 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  store i32 %3128, ptr %3129, align 8
-  %3130 = shl i64 %3119, 62
-  %3131 = ashr i64 %3130, 63
-  %3132 = trunc nsw i64 %3131 to i32
-  %3133 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  store i32 %3132, ptr %3133, align 8
-  %3134 = getelementptr inbounds nuw i8, ptr %2624, i64 60
-  store i32 0, ptr %3134, align 4
-  %3135 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  store i32 0, ptr %3135, align 4
-  %3136 = and i64 %3119, -8
-  %3137 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3138 = getelementptr inbounds nuw i8, ptr %2624, i64 32
-  store i64 %3136, ptr %3138, align 8
-  store i64 %3136, ptr %3137, align 8
-  %3139 = and i64 %3119, 1
-  %3140 = icmp eq i64 %3139, 0
-  br i1 %3140, label %3141, label %3144
+3124:
+  %3125 = phi i64 [ %3121, %3120 ], [ %3123, %3122 ]
+  %3126 = load i64, ptr %2291, align 8
+  store i64 %3126, ptr %2627, align 8
+  %3127 = icmp eq i64 %3125, -2
+  br i1 %3127, label %3128, label %3131
 
-3141:
-  %3142 = and i64 %3119, -16777216
-  %3143 = add i64 %3142, -16777096
-  store i64 %3143, ptr %3137, align 8
-  br label %3144
+3128:
+  %3129 = load ptr, ptr %2303, align 8
+  %3130 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3129, i64 %2566
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2627, ptr %3130)
+  br label %3150
 
-3144:
-  %3145 = load i8, ptr %2311, align 1
-  %3146 = trunc nuw i8 %3145 to i1
-  br i1 %3146, label %3154, label %3147
+3131:
+  %3132 = and i64 %3125, 5
+  %3133 = icmp ne i64 %3132, 0
+  %3134 = sext i1 %3133 to i32
+  %3135 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  store i32 %3134, ptr %3135, align 8
+  %3136 = shl i64 %3125, 62
+  %3137 = ashr i64 %3136, 63
+  %3138 = trunc nsw i64 %3137 to i32
+  %3139 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  store i32 %3138, ptr %3139, align 8
+  %3140 = getelementptr inbounds nuw i8, ptr %2627, i64 60
+  store i32 0, ptr %3140, align 4
+  %3141 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  store i32 0, ptr %3141, align 4
+  %3142 = and i64 %3125, -8
+  %3143 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3144 = getelementptr inbounds nuw i8, ptr %2627, i64 32
+  store i64 %3142, ptr %3144, align 8
+  store i64 %3142, ptr %3143, align 8
+  %3145 = and i64 %3125, 1
+  %3146 = icmp eq i64 %3145, 0
+  br i1 %3146, label %3147, label %3150
 
 3147:
-  %3148 = load ptr, ptr %2299, align 8
-  %3149 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3148, i64 %3036
-  %3150 = getelementptr inbounds nuw i8, ptr %3149, i64 8
-  %3151 = getelementptr inbounds nuw i64, ptr %3150, i64 %3040
-  %3152 = load i64, ptr %3151, align 8
-  %3153 = icmp eq i64 %3152, -3
-  br i1 %3153, label %3154, label %3156
+  %3148 = and i64 %3125, -16777216
+  %3149 = add i64 %3148, -16777096
+  store i64 %3149, ptr %3143, align 8
+  br label %3150
 
-3154:
-  %3155 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %2563, i64 %2622, i32 %2582)
-  br i1 %3155, label %3544, label %3561
+3150:
+  %3151 = load i8, ptr %2314, align 1
+  %3152 = trunc nuw i8 %3151 to i1
+  br i1 %3152, label %3160, label %3153
 
-3156:
-  %3157 = phi i1 [ true, %3031 ], [ %3024, %3147 ], [ false, %3017 ]
-  %3158 = load i64, ptr %2624, align 8
-  %3159 = load i64, ptr %2288, align 8
-  %3160 = icmp eq i64 %3158, %3159
-  br i1 %3160, label %3288, label %3161
+3153:
+  %3154 = load ptr, ptr %2302, align 8
+  %3155 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3154, i64 %3042
+  %3156 = getelementptr inbounds nuw i8, ptr %3155, i64 8
+  %3157 = getelementptr inbounds nuw i64, ptr %3156, i64 %3046
+  %3158 = load i64, ptr %3157, align 8
+  %3159 = icmp eq i64 %3158, -3
+  br i1 %3159, label %3160, label %3162
 
-3161:
-  %3162 = load ptr, ptr %1804, align 8
-  %3163 = getelementptr inbounds nuw i8, ptr %3162, i64 4
-  %3164 = load i32, ptr %3163, align 4
-  %3165 = and i32 %3164, -5
-  %3166 = icmp eq i32 %3165, 0
-  %3167 = select i1 %3166, i32 2, i32 0
-  store i64 %3159, ptr %2624, align 8
-  %3168 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  %3169 = getelementptr inbounds nuw i8, ptr %2624, i64 60
-  store i32 0, ptr %3169, align 4
-  %3170 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  store i32 0, ptr %3170, align 8
-  %3171 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  store i32 0, ptr %3171, align 4
-  store i32 0, ptr %3168, align 8
-  %3172 = getelementptr inbounds nuw i8, ptr %2624, i64 8
-  store i64 0, ptr %3172, align 8
-  %3173 = trunc i64 %2622 to i32
-  %3174 = and i32 %3173, 120
-  %3175 = icmp eq i32 %3174, 72
-  br i1 %3175, label %3176, label %3238
+3160:
+  %3161 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %2566, i64 %2625, i32 %2585)
+  br i1 %3161, label %3550, label %3567
 
-3176:
-  %3177 = load i8, ptr %2290, align 4
-  %3178 = trunc nuw i8 %3177 to i1
-  br i1 %3178, label %3179, label %3237
+3162:
+  %3163 = phi i1 [ true, %3037 ], [ %3030, %3153 ], [ false, %3023 ]
+  %3164 = load i64, ptr %2627, align 8
+  %3165 = load i64, ptr %2291, align 8
+  %3166 = icmp eq i64 %3164, %3165
+  br i1 %3166, label %3294, label %3167
 
-3179:
-  %3180 = load i8, ptr %2289, align 1
-  %3181 = trunc nuw i8 %3180 to i1
-  %3182 = and i64 %2617, 7
-  %3183 = icmp ne i64 %3182, 0
-  %3184 = or i1 %3183, %3181
-  br i1 %3184, label %3237, label %3185
+3167:
+  %3168 = load ptr, ptr %1807, align 8
+  %3169 = getelementptr inbounds nuw i8, ptr %3168, i64 4
+  %3170 = load i32, ptr %3169, align 4
+  %3171 = and i32 %3170, -5
+  %3172 = icmp eq i32 %3171, 0
+  %3173 = select i1 %3172, i32 2, i32 0
+  store i64 %3165, ptr %2627, align 8
+  %3174 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  %3175 = getelementptr inbounds nuw i8, ptr %2627, i64 60
+  store i32 0, ptr %3175, align 4
+  %3176 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  store i32 0, ptr %3176, align 8
+  %3177 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  store i32 0, ptr %3177, align 4
+  store i32 0, ptr %3174, align 8
+  %3178 = getelementptr inbounds nuw i8, ptr %2627, i64 8
+  store i64 0, ptr %3178, align 8
+  %3179 = trunc i64 %2625 to i32
+  %3180 = and i32 %3179, 120
+  %3181 = icmp eq i32 %3180, 72
+  br i1 %3181, label %3182, label %3244
+
+3182:
+  %3183 = load i8, ptr %2293, align 4
+  %3184 = trunc nuw i8 %3183 to i1
+  br i1 %3184, label %3185, label %3243
 
 3185:
-  %3186 = load ptr, ptr %2298, align 8
-  %3187 = load ptr, ptr %2297, align 8
-  %3188 = ptrtoint ptr %2624 to i64
-  %3189 = ptrtoint ptr %3187 to i64
-  %3190 = sub i64 %3188, %3189
-  %3191 = getelementptr inbounds nuw i16, ptr %3186, i64 %3190
-  %3192 = load ptr, ptr %1804, align 8
-  %3193 = getelementptr inbounds nuw i8, ptr %3192, i64 4
-  %3194 = load i32, ptr %3193, align 4
-  %3195 = and i32 %3194, -5
-  %3196 = icmp eq i32 %3195, 0
-  %3197 = lshr i32 %3173, 10
-  %3198 = and i32 %3197, 16352
-  %3199 = select i1 %3196, i64 32, i64 0
-  %3200 = getelementptr inbounds nuw i16, ptr %3191, i64 %3199
-  br label %3201
+  %3186 = load i8, ptr %2292, align 1
+  %3187 = trunc nuw i8 %3186 to i1
+  %3188 = and i64 %2620, 7
+  %3189 = icmp ne i64 %3188, 0
+  %3190 = or i1 %3189, %3187
+  br i1 %3190, label %3243, label %3191
 
-3201:
-  %3202 = phi i32 [ %3213, %3201 ], [ %2582, %3185 ]
-  %3203 = tail call i32 @llvm.cttz.i32(i32 %3202, i1 true)
-  %3204 = load ptr, ptr %2315, align 8
-  %3205 = zext nneg i32 %3203 to i64
-  %3206 = getelementptr inbounds nuw i8, ptr %3204, i64 %3205
-  %3207 = load i8, ptr %3206, align 1
-  %3208 = zext i8 %3207 to i32
-  %3209 = or i32 %3198, %3208
-  %3210 = trunc nuw nsw i32 %3209 to i16
-  %3211 = getelementptr inbounds nuw i16, ptr %3200, i64 %3205
-  store i16 %3210, ptr %3211, align 2
-  %3212 = add i32 %3202, -1
-  %3213 = and i32 %3212, %3202
-  %3214 = icmp eq i32 %3213, 0
-  br i1 %3214, label %3215, label %3201
+3191:
+  %3192 = load ptr, ptr %2301, align 8
+  %3193 = load ptr, ptr %2300, align 8
+  %3194 = ptrtoint ptr %2627 to i64
+  %3195 = ptrtoint ptr %3193 to i64
+  %3196 = sub i64 %3194, %3195
+  %3197 = getelementptr inbounds nuw i16, ptr %3192, i64 %3196
+  %3198 = load ptr, ptr %1807, align 8
+  %3199 = getelementptr inbounds nuw i8, ptr %3198, i64 4
+  %3200 = load i32, ptr %3199, align 4
+  %3201 = and i32 %3200, -5
+  %3202 = icmp eq i32 %3201, 0
+  %3203 = lshr i32 %3179, 10
+  %3204 = and i32 %3203, 16352
+  %3205 = select i1 %3202, i64 32, i64 0
+  %3206 = getelementptr inbounds nuw i16, ptr %3197, i64 %3205
+  br label %3207
 
-3215:
-  %3216 = and i64 %2622, -16777216
-  %3217 = or disjoint i64 %3216, 64
-  %3218 = select i1 %3196, i64 2, i64 0
-  switch i32 %3194, label %3219 [
-    i32 4, label %3231
-    i32 0, label %3231
+3207:
+  %3208 = phi i32 [ %3219, %3207 ], [ %2585, %3191 ]
+  %3209 = tail call i32 @llvm.cttz.i32(i32 %3208, i1 true)
+  %3210 = load ptr, ptr %2318, align 8
+  %3211 = zext nneg i32 %3209 to i64
+  %3212 = getelementptr inbounds nuw i8, ptr %3210, i64 %3211
+  %3213 = load i8, ptr %3212, align 1
+  %3214 = zext i8 %3213 to i32
+  %3215 = or i32 %3204, %3214
+  %3216 = trunc nuw nsw i32 %3215 to i16
+  %3217 = getelementptr inbounds nuw i16, ptr %3206, i64 %3211
+  store i16 %3216, ptr %3217, align 2
+  %3218 = add i32 %3208, -1
+  %3219 = and i32 %3218, %3208
+  %3220 = icmp eq i32 %3219, 0
+  br i1 %3220, label %3221, label %3207
+
+3221:
+  %3222 = and i64 %2625, -16777216
+  %3223 = or disjoint i64 %3222, 64
+  %3224 = select i1 %3202, i64 2, i64 0
+  switch i32 %3200, label %3225 [
+    i32 4, label %3237
+    i32 0, label %3237
   ]
 
-3219:
-  %3220 = load i64, ptr %3172, align 8
-  %3221 = icmp eq i64 %3220, 0
-  br i1 %3221, label %3227, label %3222
+3225:
+  %3226 = load i64, ptr %3178, align 8
+  %3227 = icmp eq i64 %3226, 0
+  br i1 %3227, label %3233, label %3228
 
-3222:
-  %3223 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3172, align 8
-  %3224 = getelementptr inbounds nuw i8, ptr %3223, i64 42920
-  %3225 = load i64, ptr %3224, align 8
-  %3226 = add i64 %3225, 1
-  store i64 %3226, ptr %3224, align 8
-  br label %3227
+3228:
+  %3229 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3178, align 8
+  %3230 = getelementptr inbounds nuw i8, ptr %3229, i64 42920
+  %3231 = load i64, ptr %3230, align 8
+  %3232 = add i64 %3231, 1
+  store i64 %3232, ptr %3230, align 8
+  br label %3233
 
-3227:
-  %3228 = xor i32 %2582, -1
-  %3229 = load i32, ptr %3170, align 8
-  %3230 = and i32 %3229, %3228
-  store i32 %3230, ptr %3170, align 8
-  br label %3231
-
-3231:
-  %3232 = getelementptr inbounds nuw i32, ptr %3168, i64 %3218
-  %3233 = load i32, ptr %3232, align 4
-  %3234 = or i32 %3233, %2582
-  store i32 %3234, ptr %3232, align 4
-  %3235 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3236 = getelementptr inbounds nuw i64, ptr %3235, i64 %3218
-  store i64 %3217, ptr %3236, align 8
-  br label %3544
+3233:
+  %3234 = xor i32 %2585, -1
+  %3235 = load i32, ptr %3176, align 8
+  %3236 = and i32 %3235, %3234
+  store i32 %3236, ptr %3176, align 8
+  br label %3237
 
 3237:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2624, i32 %3167, i64 %2622, i32 %2582)
-  br label %3544
-
-3238:
-  %3239 = zext nneg i32 %3167 to i64
-  %3240 = getelementptr inbounds nuw i32, ptr %3168, i64 %3239
-  store i32 %2582, ptr %3240, align 4
-  %3241 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3242 = getelementptr inbounds nuw i64, ptr %3241, i64 %3239
-  store i64 %2622, ptr %3242, align 8
-  switch i32 %3164, label %3544 [
-    i32 4, label %3243
-    i32 0, label %3243
-  ]
+  %3238 = getelementptr inbounds nuw i32, ptr %3174, i64 %3224
+  %3239 = load i32, ptr %3238, align 4
+  %3240 = or i32 %3239, %2585
+  store i32 %3240, ptr %3238, align 4
+  %3241 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3242 = getelementptr inbounds nuw i64, ptr %3241, i64 %3224
+  store i64 %3223, ptr %3242, align 8
+  br label %3550
 
 3243:
-  %3244 = load ptr, ptr %0, align 8
-  %3245 = getelementptr inbounds nuw i8, ptr %3244, i64 37772
-  %3246 = load i32, ptr %3245, align 4
-  %3247 = icmp eq i32 %3246, 0
-  br i1 %3247, label %3248, label %3544
+  tail call preserve_allcc void @remember(ptr %0, ptr %2627, i32 %3173, i64 %2625, i32 %2585)
+  br label %3550
 
-3248:
-  %3249 = getelementptr inbounds nuw i8, ptr %2624, i64 32
-  %3250 = load i64, ptr %3249, align 8
-  %3251 = and i64 %3250, 64
-  %3252 = icmp eq i64 %3251, 0
-  br i1 %3252, label %3544, label %3253
+3244:
+  %3245 = zext nneg i32 %3173 to i64
+  %3246 = getelementptr inbounds nuw i32, ptr %3174, i64 %3245
+  store i32 %2585, ptr %3246, align 4
+  %3247 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3248 = getelementptr inbounds nuw i64, ptr %3247, i64 %3245
+  store i64 %2625, ptr %3248, align 8
+  switch i32 %3170, label %3550 [
+    i32 4, label %3249
+    i32 0, label %3249
+  ]
 
-3253:
-  %3254 = load i8, ptr %2289, align 1
-  %3255 = trunc nuw i8 %3254 to i1
-  br i1 %3255, label %3256, label %3257
+3249:
+  %3250 = load ptr, ptr %0, align 8
+  %3251 = getelementptr inbounds nuw i8, ptr %3250, i64 37772
+  %3252 = load i32, ptr %3251, align 4
+  %3253 = icmp eq i32 %3252, 0
+  br i1 %3253, label %3254, label %3550
 
-3256:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2624)
-  br label %3257
+3254:
+  %3255 = getelementptr inbounds nuw i8, ptr %2627, i64 32
+  %3256 = load i64, ptr %3255, align 8
+  %3257 = and i64 %3256, 64
+  %3258 = icmp eq i64 %3257, 0
+  br i1 %3258, label %3550, label %3259
 
-3257:
-  %3258 = load i32, ptr %3168, align 8
-  %3259 = load i32, ptr %3171, align 4
-  %3260 = or i32 %3259, %3258
-  %3261 = icmp eq i32 %3260, 0
-  br i1 %3261, label %3262, label %3544
+3259:
+  %3260 = load i8, ptr %2292, align 1
+  %3261 = trunc nuw i8 %3260 to i1
+  br i1 %3261, label %3262, label %3263
 
 3262:
-  %3263 = load i8, ptr %2289, align 1
-  %3264 = trunc nuw i8 %3263 to i1
-  br i1 %3264, label %3544, label %3265
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2627)
+  br label %3263
 
-3265:
-  %3266 = load i32, ptr %3169, align 4
+3263:
+  %3264 = load i32, ptr %3174, align 8
+  %3265 = load i32, ptr %3177, align 4
+  %3266 = or i32 %3265, %3264
   %3267 = icmp eq i32 %3266, 0
-  br i1 %3267, label %3273, label %3268
+  br i1 %3267, label %3268, label %3550
 
 3268:
-  %3269 = getelementptr inbounds nuw i8, ptr %2624, i64 40
-  %3270 = load i64, ptr %3269, align 8
-  %3271 = load i64, ptr %3249, align 8
-  %3272 = tail call preserve_allcc i64 @joined(i64 %3270, i64 %3271)
-  br label %3275
+  %3269 = load i8, ptr %2292, align 1
+  %3270 = trunc nuw i8 %3269 to i1
+  br i1 %3270, label %3550, label %3271
 
-3273:
-  %3274 = load i64, ptr %3249, align 8
-  br label %3275
+3271:
+  %3272 = load i32, ptr %3175, align 4
+  %3273 = icmp eq i32 %3272, 0
+  br i1 %3273, label %3279, label %3274
 
-3275:
-  %3276 = phi i64 [ %3272, %3268 ], [ %3274, %3273 ]
-  %3277 = and i64 %3276, 7
-  %3278 = icmp eq i64 %3277, 0
-  br i1 %3278, label %3279, label %3544
+3274:
+  %3275 = getelementptr inbounds nuw i8, ptr %2627, i64 40
+  %3276 = load i64, ptr %3275, align 8
+  %3277 = load i64, ptr %3255, align 8
+  %3278 = tail call preserve_allcc i64 @joined(i64 %3276, i64 %3277)
+  br label %3281
 
 3279:
-  store i64 %3276, ptr %3249, align 8
-  store i32 -1, ptr %3170, align 8
-  store i32 0, ptr %3169, align 4
-  %3280 = and i64 %3276, 120
-  %3281 = icmp eq i64 %3280, 120
-  %3282 = load i64, ptr %2624, align 8
-  %3283 = shl i64 %3282, 10
-  %3284 = lshr i64 %3276, 15
-  %3285 = and i64 %3284, 1023
-  %3286 = select i1 %3281, i64 1023, i64 %3285
-  %3287 = or disjoint i64 %3283, %3286
-  store i64 %3287, ptr %3172, align 8
-  br label %3544
+  %3280 = load i64, ptr %3255, align 8
+  br label %3281
 
-3288:
-  %3289 = load i8, ptr %2290, align 4
-  %3290 = trunc nuw i8 %3289 to i1
-  br i1 %3290, label %3341, label %3291
+3281:
+  %3282 = phi i64 [ %3278, %3274 ], [ %3280, %3279 ]
+  %3283 = and i64 %3282, 7
+  %3284 = icmp eq i64 %3283, 0
+  br i1 %3284, label %3285, label %3550
 
-3291:
-  %3292 = load ptr, ptr %1804, align 8
-  %3293 = getelementptr inbounds nuw i8, ptr %3292, i64 4
-  %3294 = load i32, ptr %3293, align 4
-  %3295 = and i32 %3294, -5
-  %3296 = icmp eq i32 %3295, 0
-  %3297 = select i1 %3296, i32 2, i32 0
-  %3298 = and i64 %2622, 120
-  %3299 = icmp eq i64 %3298, 72
-  br i1 %3299, label %3341, label %3300
+3285:
+  store i64 %3282, ptr %3255, align 8
+  store i32 -1, ptr %3176, align 8
+  store i32 0, ptr %3175, align 4
+  %3286 = and i64 %3282, 120
+  %3287 = icmp eq i64 %3286, 120
+  %3288 = load i64, ptr %2627, align 8
+  %3289 = shl i64 %3288, 10
+  %3290 = lshr i64 %3282, 15
+  %3291 = and i64 %3290, 1023
+  %3292 = select i1 %3287, i64 1023, i64 %3291
+  %3293 = or disjoint i64 %3289, %3292
+  store i64 %3293, ptr %3178, align 8
+  br label %3550
 
-3300:
-  %3301 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  %3302 = load i32, ptr %3301, align 8
-  %3303 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  %3304 = load i32, ptr %3303, align 4
-  %3305 = or i32 %3304, %3302
-  %3306 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  %3307 = load i32, ptr %3306, align 8
-  %3308 = or i32 %3305, %3307
-  %3309 = getelementptr inbounds nuw i8, ptr %2624, i64 60
+3294:
+  %3295 = load i8, ptr %2293, align 4
+  %3296 = trunc nuw i8 %3295 to i1
+  br i1 %3296, label %3347, label %3297
+
+3297:
+  %3298 = load ptr, ptr %1807, align 8
+  %3299 = getelementptr inbounds nuw i8, ptr %3298, i64 4
+  %3300 = load i32, ptr %3299, align 4
+  %3301 = and i32 %3300, -5
+  %3302 = icmp eq i32 %3301, 0
+  %3303 = select i1 %3302, i32 2, i32 0
+  %3304 = and i64 %2625, 120
+  %3305 = icmp eq i64 %3304, 72
+  br i1 %3305, label %3347, label %3306
+
+3306:
+  %3307 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  %3308 = load i32, ptr %3307, align 8
+  %3309 = getelementptr inbounds nuw i8, ptr %2627, i64 52
   %3310 = load i32, ptr %3309, align 4
-  %3311 = or i32 %3308, %3310
-  %3312 = and i32 %3311, %2582
-  %3313 = icmp eq i32 %3312, 0
-  br i1 %3313, label %3314, label %3341
+  %3311 = or i32 %3310, %3308
+  %3312 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  %3313 = load i32, ptr %3312, align 8
+  %3314 = or i32 %3311, %3313
+  %3315 = getelementptr inbounds nuw i8, ptr %2627, i64 60
+  %3316 = load i32, ptr %3315, align 4
+  %3317 = or i32 %3314, %3316
+  %3318 = and i32 %3317, %2585
+  %3319 = icmp eq i32 %3318, 0
+  br i1 %3319, label %3320, label %3347
 
-3314:
-  %3315 = zext nneg i32 %3297 to i64
-  %3316 = getelementptr inbounds nuw i32, ptr %3301, i64 %3315
-  %3317 = load i32, ptr %3316, align 4
-  %3318 = icmp eq i32 %3317, 0
-  br i1 %3318, label %3334, label %3319
+3320:
+  %3321 = zext nneg i32 %3303 to i64
+  %3322 = getelementptr inbounds nuw i32, ptr %3307, i64 %3321
+  %3323 = load i32, ptr %3322, align 4
+  %3324 = icmp eq i32 %3323, 0
+  br i1 %3324, label %3340, label %3325
 
-3319:
-  %3320 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3321 = getelementptr inbounds nuw i64, ptr %3320, i64 %3315
-  %3322 = load i64, ptr %3321, align 8
-  %3323 = icmp ne i64 %3322, %2622
-  %3324 = zext i1 %3323 to i32
-  %3325 = or disjoint i32 %3297, %3324
-  %3326 = zext nneg i32 %3325 to i64
-  %3327 = getelementptr inbounds nuw i32, ptr %3301, i64 %3326
-  %3328 = load i32, ptr %3327, align 4
-  %3329 = icmp eq i32 %3328, 0
-  br i1 %3329, label %3334, label %3330
+3325:
+  %3326 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3327 = getelementptr inbounds nuw i64, ptr %3326, i64 %3321
+  %3328 = load i64, ptr %3327, align 8
+  %3329 = icmp ne i64 %3328, %2625
+  %3330 = zext i1 %3329 to i32
+  %3331 = or disjoint i32 %3303, %3330
+  %3332 = zext nneg i32 %3331 to i64
+  %3333 = getelementptr inbounds nuw i32, ptr %3307, i64 %3332
+  %3334 = load i32, ptr %3333, align 4
+  %3335 = icmp eq i32 %3334, 0
+  br i1 %3335, label %3340, label %3336
 
-3330:
-  %3331 = getelementptr inbounds nuw i64, ptr %3320, i64 %3326
-  %3332 = load i64, ptr %3331, align 8
-  %3333 = icmp eq i64 %3332, %2622
-  br i1 %3333, label %3334, label %3341
+3336:
+  %3337 = getelementptr inbounds nuw i64, ptr %3326, i64 %3332
+  %3338 = load i64, ptr %3337, align 8
+  %3339 = icmp eq i64 %3338, %2625
+  br i1 %3339, label %3340, label %3347
 
-3334:
-  %3335 = phi ptr [ %3327, %3330 ], [ %3327, %3319 ], [ %3316, %3314 ]
-  %3336 = phi i64 [ %3326, %3330 ], [ %3326, %3319 ], [ %3315, %3314 ]
-  %3337 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3338 = getelementptr inbounds nuw i64, ptr %3337, i64 %3336
-  store i64 %2622, ptr %3338, align 8
-  %3339 = load i32, ptr %3335, align 4
-  %3340 = or i32 %3339, %2582
-  store i32 %3340, ptr %3335, align 4
-  br label %3544
+3340:
+  %3341 = phi ptr [ %3333, %3336 ], [ %3333, %3325 ], [ %3322, %3320 ]
+  %3342 = phi i64 [ %3332, %3336 ], [ %3332, %3325 ], [ %3321, %3320 ]
+  %3343 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3344 = getelementptr inbounds nuw i64, ptr %3343, i64 %3342
+  store i64 %2625, ptr %3344, align 8
+  %3345 = load i32, ptr %3341, align 4
+  %3346 = or i32 %3345, %2585
+  store i32 %3346, ptr %3341, align 4
+  br label %3550
 
-3341:
-  %3342 = trunc i64 %2622 to i32
-  %3343 = lshr i32 %3342, 3
-  %3344 = and i32 %3343, 15
-  switch i32 %3344, label %3542 [
-    i32 9, label %3345
-    i32 11, label %3493
-    i32 7, label %3493
-    i32 6, label %3493
-    i32 5, label %3493
+3347:
+  %3348 = trunc i64 %2625 to i32
+  %3349 = lshr i32 %3348, 3
+  %3350 = and i32 %3349, 15
+  switch i32 %3350, label %3548 [
+    i32 9, label %3351
+    i32 11, label %3499
+    i32 7, label %3499
+    i32 6, label %3499
+    i32 5, label %3499
+    i32 4, label %3499
+    i32 3, label %3499
+    i32 2, label %3499
+    i32 1, label %3499
+    i32 0, label %3499
+  ]
+
+3351:
+  br i1 %3296, label %3352, label %3548
+
+3352:
+  %3353 = load i8, ptr %2292, align 1
+  %3354 = trunc nuw i8 %3353 to i1
+  %3355 = and i64 %2620, 7
+  %3356 = icmp ne i64 %3355, 0
+  %3357 = or i1 %3356, %3354
+  br i1 %3357, label %3548, label %3358
+
+3358:
+  %3359 = and i64 %2625, -16777216
+  %3360 = or disjoint i64 %3359, 64
+  %3361 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  %3362 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  %3363 = load i32, ptr %3362, align 4
+  %3364 = icmp eq i32 %3363, 0
+  br i1 %3364, label %3365, label %3548
+
+3365:
+  %3366 = load i32, ptr %3361, align 4
+  %3367 = icmp eq i32 %3366, 0
+  br i1 %3367, label %3372, label %3368
+
+3368:
+  %3369 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3370 = load i64, ptr %3369, align 8
+  %3371 = icmp eq i64 %3370, %3360
+  br i1 %3371, label %3372, label %3548
+
+3372:
+  %3373 = getelementptr inbounds nuw i8, ptr %2627, i64 60
+  %3374 = load i32, ptr %3373, align 4
+  %3375 = icmp eq i32 %3374, 0
+  br i1 %3375, label %3376, label %3548
+
+3376:
+  %3377 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  %3378 = load i32, ptr %3377, align 4
+  %3379 = icmp eq i32 %3378, 0
+  br i1 %3379, label %3384, label %3380
+
+3380:
+  %3381 = getelementptr inbounds nuw i8, ptr %2627, i64 32
+  %3382 = load i64, ptr %3381, align 8
+  %3383 = icmp eq i64 %3382, %3360
+  br i1 %3383, label %3384, label %3548
+
+3384:
+  %3385 = load ptr, ptr %2301, align 8
+  %3386 = load ptr, ptr %2300, align 8
+  %3387 = ptrtoint ptr %2627 to i64
+  %3388 = ptrtoint ptr %3386 to i64
+  %3389 = sub i64 %3387, %3388
+  %3390 = getelementptr inbounds nuw i16, ptr %3385, i64 %3389
+  %3391 = and i32 %3366, %2585
+  %3392 = lshr i32 %3348, 15
+  %3393 = and i32 %3392, 31
+  %3394 = lshr i32 %3348, 20
+  %3395 = and i32 %3394, 15
+  %3396 = icmp eq i32 %3391, 0
+  br i1 %3396, label %3423, label %3397
+
+3397:
+  %3398 = phi i32 [ %3421, %3419 ], [ %3391, %3384 ]
+  %3399 = tail call i32 @llvm.cttz.i32(i32 %3398, i1 true)
+  %3400 = zext nneg i32 %3399 to i64
+  %3401 = getelementptr inbounds nuw i16, ptr %3390, i64 %3400
+  %3402 = load i16, ptr %3401, align 2
+  %3403 = zext i16 %3402 to i32
+  %3404 = icmp slt i16 %3402, 0
+  br i1 %3404, label %3548, label %3405
+
+3405:
+  %3406 = lshr i32 %3403, 5
+  %3407 = and i32 %3406, 31
+  %3408 = icmp eq i32 %3407, %3393
+  br i1 %3408, label %3409, label %3548
+
+3409:
+  %3410 = lshr i32 %3403, 10
+  %3411 = icmp samesign ult i32 %3410, %3395
+  br i1 %3411, label %3419, label %3412
+
+3412:
+  %3413 = and i32 %3403, 31
+  %3414 = load ptr, ptr %2318, align 8
+  %3415 = getelementptr inbounds nuw i8, ptr %3414, i64 %3400
+  %3416 = load i8, ptr %3415, align 1
+  %3417 = zext i8 %3416 to i32
+  %3418 = icmp eq i32 %3413, %3417
+  br i1 %3418, label %3419, label %3548
+
+3419:
+  %3420 = add i32 %3398, -1
+  %3421 = and i32 %3420, %3398
+  %3422 = icmp eq i32 %3421, 0
+  br i1 %3422, label %3423, label %3397
+
+3423:
+  %3424 = getelementptr inbounds nuw i8, ptr %3390, i64 64
+  %3425 = and i32 %3378, %2585
+  %3426 = icmp eq i32 %3425, 0
+  br i1 %3426, label %3453, label %3427
+
+3427:
+  %3428 = phi i32 [ %3451, %3449 ], [ %3425, %3423 ]
+  %3429 = tail call i32 @llvm.cttz.i32(i32 %3428, i1 true)
+  %3430 = zext nneg i32 %3429 to i64
+  %3431 = getelementptr inbounds nuw i16, ptr %3424, i64 %3430
+  %3432 = load i16, ptr %3431, align 2
+  %3433 = zext i16 %3432 to i32
+  %3434 = icmp slt i16 %3432, 0
+  br i1 %3434, label %3548, label %3435
+
+3435:
+  %3436 = lshr i32 %3433, 5
+  %3437 = and i32 %3436, 31
+  %3438 = icmp eq i32 %3437, %3393
+  br i1 %3438, label %3439, label %3548
+
+3439:
+  %3440 = lshr i32 %3433, 10
+  %3441 = icmp samesign ult i32 %3440, %3395
+  br i1 %3441, label %3449, label %3442
+
+3442:
+  %3443 = and i32 %3433, 31
+  %3444 = load ptr, ptr %2318, align 8
+  %3445 = getelementptr inbounds nuw i8, ptr %3444, i64 %3430
+  %3446 = load i8, ptr %3445, align 1
+  %3447 = zext i8 %3446 to i32
+  %3448 = icmp eq i32 %3443, %3447
+  br i1 %3448, label %3449, label %3548
+
+3449:
+  %3450 = add i32 %3428, -1
+  %3451 = and i32 %3450, %3428
+  %3452 = icmp eq i32 %3451, 0
+  br i1 %3452, label %3453, label %3427
+
+3453:
+  %3454 = load ptr, ptr %1807, align 8
+  %3455 = getelementptr inbounds nuw i8, ptr %3454, i64 4
+  %3456 = load i32, ptr %3455, align 4
+  %3457 = and i32 %3456, -5
+  %3458 = icmp eq i32 %3457, 0
+  %3459 = shl nuw nsw i32 %3395, 10
+  %3460 = shl nuw nsw i32 %3393, 5
+  %3461 = or disjoint i32 %3459, %3460
+  %3462 = select i1 %3458, i64 32, i64 0
+  %3463 = getelementptr inbounds nuw i16, ptr %3390, i64 %3462
+  br label %3464
+
+3464:
+  %3465 = phi i32 [ %3476, %3464 ], [ %2585, %3453 ]
+  %3466 = tail call i32 @llvm.cttz.i32(i32 %3465, i1 true)
+  %3467 = load ptr, ptr %2318, align 8
+  %3468 = zext nneg i32 %3466 to i64
+  %3469 = getelementptr inbounds nuw i8, ptr %3467, i64 %3468
+  %3470 = load i8, ptr %3469, align 1
+  %3471 = zext i8 %3470 to i32
+  %3472 = or i32 %3461, %3471
+  %3473 = trunc nuw nsw i32 %3472 to i16
+  %3474 = getelementptr inbounds nuw i16, ptr %3463, i64 %3468
+  store i16 %3473, ptr %3474, align 2
+  %3475 = add i32 %3465, -1
+  %3476 = and i32 %3475, %3465
+  %3477 = icmp eq i32 %3476, 0
+  br i1 %3477, label %3478, label %3464
+
+3478:
+  %3479 = select i1 %3458, i64 2, i64 0
+  switch i32 %3456, label %3480 [
     i32 4, label %3493
-    i32 3, label %3493
-    i32 2, label %3493
-    i32 1, label %3493
     i32 0, label %3493
   ]
 
-3345:
-  br i1 %3290, label %3346, label %3542
+3480:
+  %3481 = getelementptr inbounds nuw i8, ptr %2627, i64 8
+  %3482 = load i64, ptr %3481, align 8
+  %3483 = icmp eq i64 %3482, 0
+  br i1 %3483, label %3489, label %3484
 
-3346:
-  %3347 = load i8, ptr %2289, align 1
-  %3348 = trunc nuw i8 %3347 to i1
-  %3349 = and i64 %2617, 7
-  %3350 = icmp ne i64 %3349, 0
-  %3351 = or i1 %3350, %3348
-  br i1 %3351, label %3542, label %3352
+3484:
+  %3485 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3481, align 8
+  %3486 = getelementptr inbounds nuw i8, ptr %3485, i64 42920
+  %3487 = load i64, ptr %3486, align 8
+  %3488 = add i64 %3487, 1
+  store i64 %3488, ptr %3486, align 8
+  br label %3489
 
-3352:
-  %3353 = and i64 %2622, -16777216
-  %3354 = or disjoint i64 %3353, 64
-  %3355 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  %3356 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  %3357 = load i32, ptr %3356, align 4
-  %3358 = icmp eq i32 %3357, 0
-  br i1 %3358, label %3359, label %3542
-
-3359:
-  %3360 = load i32, ptr %3355, align 4
-  %3361 = icmp eq i32 %3360, 0
-  br i1 %3361, label %3366, label %3362
-
-3362:
-  %3363 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3364 = load i64, ptr %3363, align 8
-  %3365 = icmp eq i64 %3364, %3354
-  br i1 %3365, label %3366, label %3542
-
-3366:
-  %3367 = getelementptr inbounds nuw i8, ptr %2624, i64 60
-  %3368 = load i32, ptr %3367, align 4
-  %3369 = icmp eq i32 %3368, 0
-  br i1 %3369, label %3370, label %3542
-
-3370:
-  %3371 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  %3372 = load i32, ptr %3371, align 4
-  %3373 = icmp eq i32 %3372, 0
-  br i1 %3373, label %3378, label %3374
-
-3374:
-  %3375 = getelementptr inbounds nuw i8, ptr %2624, i64 32
-  %3376 = load i64, ptr %3375, align 8
-  %3377 = icmp eq i64 %3376, %3354
-  br i1 %3377, label %3378, label %3542
-
-3378:
-  %3379 = load ptr, ptr %2298, align 8
-  %3380 = load ptr, ptr %2297, align 8
-  %3381 = ptrtoint ptr %2624 to i64
-  %3382 = ptrtoint ptr %3380 to i64
-  %3383 = sub i64 %3381, %3382
-  %3384 = getelementptr inbounds nuw i16, ptr %3379, i64 %3383
-  %3385 = and i32 %3360, %2582
-  %3386 = lshr i32 %3342, 15
-  %3387 = and i32 %3386, 31
-  %3388 = lshr i32 %3342, 20
-  %3389 = and i32 %3388, 15
-  %3390 = icmp eq i32 %3385, 0
-  br i1 %3390, label %3417, label %3391
-
-3391:
-  %3392 = phi i32 [ %3415, %3413 ], [ %3385, %3378 ]
-  %3393 = tail call i32 @llvm.cttz.i32(i32 %3392, i1 true)
-  %3394 = zext nneg i32 %3393 to i64
-  %3395 = getelementptr inbounds nuw i16, ptr %3384, i64 %3394
-  %3396 = load i16, ptr %3395, align 2
-  %3397 = zext i16 %3396 to i32
-  %3398 = icmp slt i16 %3396, 0
-  br i1 %3398, label %3542, label %3399
-
-3399:
-  %3400 = lshr i32 %3397, 5
-  %3401 = and i32 %3400, 31
-  %3402 = icmp eq i32 %3401, %3387
-  br i1 %3402, label %3403, label %3542
-
-3403:
-  %3404 = lshr i32 %3397, 10
-  %3405 = icmp samesign ult i32 %3404, %3389
-  br i1 %3405, label %3413, label %3406
-
-3406:
-  %3407 = and i32 %3397, 31
-  %3408 = load ptr, ptr %2315, align 8
-  %3409 = getelementptr inbounds nuw i8, ptr %3408, i64 %3394
-  %3410 = load i8, ptr %3409, align 1
-  %3411 = zext i8 %3410 to i32
-  %3412 = icmp eq i32 %3407, %3411
-  br i1 %3412, label %3413, label %3542
-
-3413:
-  %3414 = add i32 %3392, -1
-  %3415 = and i32 %3414, %3392
-  %3416 = icmp eq i32 %3415, 0
-  br i1 %3416, label %3417, label %3391
-
-3417:
-  %3418 = getelementptr inbounds nuw i8, ptr %3384, i64 64
-  %3419 = and i32 %3372, %2582
-  %3420 = icmp eq i32 %3419, 0
-  br i1 %3420, label %3447, label %3421
-
-3421:
-  %3422 = phi i32 [ %3445, %3443 ], [ %3419, %3417 ]
-  %3423 = tail call i32 @llvm.cttz.i32(i32 %3422, i1 true)
-  %3424 = zext nneg i32 %3423 to i64
-  %3425 = getelementptr inbounds nuw i16, ptr %3418, i64 %3424
-  %3426 = load i16, ptr %3425, align 2
-  %3427 = zext i16 %3426 to i32
-  %3428 = icmp slt i16 %3426, 0
-  br i1 %3428, label %3542, label %3429
-
-3429:
-  %3430 = lshr i32 %3427, 5
-  %3431 = and i32 %3430, 31
-  %3432 = icmp eq i32 %3431, %3387
-  br i1 %3432, label %3433, label %3542
-
-3433:
-  %3434 = lshr i32 %3427, 10
-  %3435 = icmp samesign ult i32 %3434, %3389
-  br i1 %3435, label %3443, label %3436
-
-3436:
-  %3437 = and i32 %3427, 31
-  %3438 = load ptr, ptr %2315, align 8
-  %3439 = getelementptr inbounds nuw i8, ptr %3438, i64 %3424
-  %3440 = load i8, ptr %3439, align 1
-  %3441 = zext i8 %3440 to i32
-  %3442 = icmp eq i32 %3437, %3441
-  br i1 %3442, label %3443, label %3542
-
-3443:
-  %3444 = add i32 %3422, -1
-  %3445 = and i32 %3444, %3422
-  %3446 = icmp eq i32 %3445, 0
-  br i1 %3446, label %3447, label %3421
-
-3447:
-  %3448 = load ptr, ptr %1804, align 8
-  %3449 = getelementptr inbounds nuw i8, ptr %3448, i64 4
-  %3450 = load i32, ptr %3449, align 4
-  %3451 = and i32 %3450, -5
-  %3452 = icmp eq i32 %3451, 0
-  %3453 = shl nuw nsw i32 %3389, 10
-  %3454 = shl nuw nsw i32 %3387, 5
-  %3455 = or disjoint i32 %3453, %3454
-  %3456 = select i1 %3452, i64 32, i64 0
-  %3457 = getelementptr inbounds nuw i16, ptr %3384, i64 %3456
-  br label %3458
-
-3458:
-  %3459 = phi i32 [ %3470, %3458 ], [ %2582, %3447 ]
-  %3460 = tail call i32 @llvm.cttz.i32(i32 %3459, i1 true)
-  %3461 = load ptr, ptr %2315, align 8
-  %3462 = zext nneg i32 %3460 to i64
-  %3463 = getelementptr inbounds nuw i8, ptr %3461, i64 %3462
-  %3464 = load i8, ptr %3463, align 1
-  %3465 = zext i8 %3464 to i32
-  %3466 = or i32 %3455, %3465
-  %3467 = trunc nuw nsw i32 %3466 to i16
-  %3468 = getelementptr inbounds nuw i16, ptr %3457, i64 %3462
-  store i16 %3467, ptr %3468, align 2
-  %3469 = add i32 %3459, -1
-  %3470 = and i32 %3469, %3459
-  %3471 = icmp eq i32 %3470, 0
-  br i1 %3471, label %3472, label %3458
-
-3472:
-  %3473 = select i1 %3452, i64 2, i64 0
-  switch i32 %3450, label %3474 [
-    i32 4, label %3487
-    i32 0, label %3487
-  ]
-
-3474:
-  %3475 = getelementptr inbounds nuw i8, ptr %2624, i64 8
-  %3476 = load i64, ptr %3475, align 8
-  %3477 = icmp eq i64 %3476, 0
-  br i1 %3477, label %3483, label %3478
-
-3478:
-  %3479 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3475, align 8
-  %3480 = getelementptr inbounds nuw i8, ptr %3479, i64 42920
-  %3481 = load i64, ptr %3480, align 8
-  %3482 = add i64 %3481, 1
-  store i64 %3482, ptr %3480, align 8
-  br label %3483
-
-3483:
-  %3484 = xor i32 %2582, -1
-  %3485 = load i32, ptr %3371, align 8
-  %3486 = and i32 %3485, %3484
-  store i32 %3486, ptr %3371, align 8
-  br label %3487
-
-3487:
-  %3488 = getelementptr inbounds nuw i32, ptr %3355, i64 %3473
-  %3489 = load i32, ptr %3488, align 4
-  %3490 = or i32 %3489, %2582
-  store i32 %3490, ptr %3488, align 4
-  %3491 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3492 = getelementptr inbounds nuw i64, ptr %3491, i64 %3473
-  store i64 %3354, ptr %3492, align 8
-  br label %3544
+3489:
+  %3490 = xor i32 %2585, -1
+  %3491 = load i32, ptr %3377, align 8
+  %3492 = and i32 %3491, %3490
+  store i32 %3492, ptr %3377, align 8
+  br label %3493
 
 3493:
-  %3494 = getelementptr inbounds nuw i8, ptr %2624, i64 48
-  %3495 = getelementptr inbounds nuw i8, ptr %2624, i64 56
-  %3496 = load i32, ptr %3495, align 8
-  %3497 = icmp eq i32 %3496, 0
-  %3498 = getelementptr inbounds nuw i8, ptr %2624, i64 52
-  %3499 = load i32, ptr %3498, align 4
-  %3500 = getelementptr inbounds nuw i8, ptr %2624, i64 60
-  %3501 = load i32, ptr %3500, align 4
-  %3502 = or i32 %3501, %3499
+  %3494 = getelementptr inbounds nuw i32, ptr %3361, i64 %3479
+  %3495 = load i32, ptr %3494, align 4
+  %3496 = or i32 %3495, %2585
+  store i32 %3496, ptr %3494, align 4
+  %3497 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3498 = getelementptr inbounds nuw i64, ptr %3497, i64 %3479
+  store i64 %3360, ptr %3498, align 8
+  br label %3550
+
+3499:
+  %3500 = getelementptr inbounds nuw i8, ptr %2627, i64 48
+  %3501 = getelementptr inbounds nuw i8, ptr %2627, i64 56
+  %3502 = load i32, ptr %3501, align 8
   %3503 = icmp eq i32 %3502, 0
-  br i1 %3503, label %3504, label %3542
+  %3504 = getelementptr inbounds nuw i8, ptr %2627, i64 52
+  %3505 = load i32, ptr %3504, align 4
+  %3506 = getelementptr inbounds nuw i8, ptr %2627, i64 60
+  %3507 = load i32, ptr %3506, align 4
+  %3508 = or i32 %3507, %3505
+  %3509 = icmp eq i32 %3508, 0
+  br i1 %3509, label %3510, label %3548
 
-3504:
-  %3505 = load i32, ptr %3494, align 8
-  %3506 = icmp eq i32 %3505, 0
-  br i1 %3506, label %3511, label %3507
+3510:
+  %3511 = load i32, ptr %3500, align 8
+  %3512 = icmp eq i32 %3511, 0
+  br i1 %3512, label %3517, label %3513
 
-3507:
-  %3508 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  %3509 = load i64, ptr %3508, align 8
-  %3510 = icmp eq i64 %3509, %2622
-  br i1 %3510, label %3511, label %3542
+3513:
+  %3514 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  %3515 = load i64, ptr %3514, align 8
+  %3516 = icmp eq i64 %3515, %2625
+  br i1 %3516, label %3517, label %3548
 
-3511:
-  br i1 %3497, label %3516, label %3512
+3517:
+  br i1 %3503, label %3522, label %3518
 
-3512:
-  %3513 = getelementptr inbounds nuw i8, ptr %2624, i64 32
-  %3514 = load i64, ptr %3513, align 8
-  %3515 = icmp eq i64 %3514, %2622
-  br i1 %3515, label %3516, label %3542
+3518:
+  %3519 = getelementptr inbounds nuw i8, ptr %2627, i64 32
+  %3520 = load i64, ptr %3519, align 8
+  %3521 = icmp eq i64 %3520, %2625
+  br i1 %3521, label %3522, label %3548
 
-3516:
-  %3517 = load ptr, ptr %1804, align 8
-  %3518 = getelementptr inbounds nuw i8, ptr %3517, i64 4
-  %3519 = load i32, ptr %3518, align 4
-  switch i32 %3519, label %3523 [
-    i32 4, label %3542
-    i32 0, label %3520
+3522:
+  %3523 = load ptr, ptr %1807, align 8
+  %3524 = getelementptr inbounds nuw i8, ptr %3523, i64 4
+  %3525 = load i32, ptr %3524, align 4
+  switch i32 %3525, label %3529 [
+    i32 4, label %3548
+    i32 0, label %3526
   ]
 
-3520:
-  %3521 = getelementptr inbounds nuw i8, ptr %2624, i64 32
-  store i64 %2622, ptr %3521, align 8
-  %3522 = or i32 %3496, %2582
-  store i32 %3522, ptr %3495, align 8
-  br label %3544
+3526:
+  %3527 = getelementptr inbounds nuw i8, ptr %2627, i64 32
+  store i64 %2625, ptr %3527, align 8
+  %3528 = or i32 %3502, %2585
+  store i32 %3528, ptr %3501, align 8
+  br label %3550
 
-3523:
-  br i1 %3290, label %3524, label %3535
+3529:
+  br i1 %3296, label %3530, label %3541
 
-3524:
-  %3525 = getelementptr inbounds nuw i8, ptr %2624, i64 8
-  %3526 = load i64, ptr %3525, align 8
-  %3527 = icmp eq i64 %3526, 0
-  br i1 %3527, label %3535, label %3528
+3530:
+  %3531 = getelementptr inbounds nuw i8, ptr %2627, i64 8
+  %3532 = load i64, ptr %3531, align 8
+  %3533 = icmp eq i64 %3532, 0
+  br i1 %3533, label %3541, label %3534
 
-3528:
-  %3529 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3525, align 8
-  %3530 = getelementptr inbounds nuw i8, ptr %3529, i64 42920
-  %3531 = load i64, ptr %3530, align 8
-  %3532 = add i64 %3531, 1
-  store i64 %3532, ptr %3530, align 8
-  %3533 = load i32, ptr %3494, align 8
-  %3534 = load i32, ptr %3495, align 8
-  br label %3535
+3534:
+  %3535 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3531, align 8
+  %3536 = getelementptr inbounds nuw i8, ptr %3535, i64 42920
+  %3537 = load i64, ptr %3536, align 8
+  %3538 = add i64 %3537, 1
+  store i64 %3538, ptr %3536, align 8
+  %3539 = load i32, ptr %3500, align 8
+  %3540 = load i32, ptr %3501, align 8
+  br label %3541
 
-3535:
-  %3536 = phi i32 [ %3534, %3528 ], [ %3496, %3524 ], [ %3496, %3523 ]
-  %3537 = phi i32 [ %3533, %3528 ], [ %3505, %3524 ], [ %3505, %3523 ]
-  %3538 = getelementptr inbounds nuw i8, ptr %2624, i64 16
-  store i64 %2622, ptr %3538, align 8
-  %3539 = or i32 %3537, %2582
-  store i32 %3539, ptr %3494, align 8
-  %3540 = xor i32 %2582, -1
-  %3541 = and i32 %3536, %3540
-  store i32 %3541, ptr %3495, align 8
-  br label %3544
-
-3542:
-  %3543 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2624, i64 %2622, i32 %2582)
-  br i1 %3543, label %3544, label %3561
-
-3544:
-  %3545 = phi i1 [ %3157, %3238 ], [ %3157, %3487 ], [ %3157, %3520 ], [ %3157, %3535 ], [ %3157, %3237 ], [ %3157,
-      %3231 ], [ %3157, %3243 ], [ %3157, %3248 ], [ %3157, %3257 ], [ %3157, %3262 ], [ %3157, %3275 ], [ %3157, %3279
-      ], [ %3157, %3334 ], [ %3024, %3154 ], [ %3157, %3542 ]
-  %3546 = and i64 %2617, 6
-  %3547 = icmp eq i64 %3546, 6
-  br i1 %3547, label %3548, label %3563
+3541:
+  %3542 = phi i32 [ %3540, %3534 ], [ %3502, %3530 ], [ %3502, %3529 ]
+  %3543 = phi i32 [ %3539, %3534 ], [ %3511, %3530 ], [ %3511, %3529 ]
+  %3544 = getelementptr inbounds nuw i8, ptr %2627, i64 16
+  store i64 %2625, ptr %3544, align 8
+  %3545 = or i32 %3543, %2585
+  store i32 %3545, ptr %3500, align 8
+  %3546 = xor i32 %2585, -1
+  %3547 = and i32 %3542, %3546
+  store i32 %3547, ptr %3501, align 8
+  br label %3550
 
 3548:
-  %3549 = load ptr, ptr %0, align 8
-  %3550 = getelementptr inbounds nuw i8, ptr %3549, i64 42912
-  %3551 = load i64, ptr %3550, align 8
-  %3552 = load ptr, ptr %1804, align 8
-  %3553 = getelementptr inbounds nuw i8, ptr %3552, i64 8
-  %3554 = load i32, ptr %3553, align 8
-  %3555 = icmp eq i32 %3554, 1
-  %3556 = load ptr, ptr %2316, align 8
-  br i1 %3555, label %3557, label %3559
+  %3549 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2627, i64 %2625, i32 %2585)
+  br i1 %3549, label %3550, label %3567
 
-3557:
-  %3558 = trunc i64 %3551 to i8
-  store i8 %3558, ptr %3556, align 1
-  br i1 %3545, label %3567, label %3573
+3550:
+  %3551 = phi i1 [ %3163, %3244 ], [ %3163, %3493 ], [ %3163, %3526 ], [ %3163, %3541 ], [ %3163, %3243 ], [ %3163,
+      %3237 ], [ %3163, %3249 ], [ %3163, %3254 ], [ %3163, %3263 ], [ %3163, %3268 ], [ %3163, %3281 ], [ %3163, %3285
+      ], [ %3163, %3340 ], [ %3030, %3160 ], [ %3163, %3548 ]
+  %3552 = and i64 %2620, 6
+  %3553 = icmp eq i64 %3552, 6
+  br i1 %3553, label %3554, label %3569
 
-3559:
-  %3560 = trunc i64 %3551 to i32
-  store i32 %3560, ptr %3556, align 1
-  br i1 %3545, label %3567, label %3573
-
-3561:
-  %3562 = phi i1 [ %3024, %3154 ], [ %3157, %3542 ]
-  br i1 %3562, label %3570, label %3613
+3554:
+  %3555 = load ptr, ptr %0, align 8
+  %3556 = getelementptr inbounds nuw i8, ptr %3555, i64 42912
+  %3557 = load i64, ptr %3556, align 8
+  %3558 = load ptr, ptr %1807, align 8
+  %3559 = getelementptr inbounds nuw i8, ptr %3558, i64 8
+  %3560 = load i32, ptr %3559, align 8
+  %3561 = icmp eq i32 %3560, 1
+  %3562 = load ptr, ptr %2319, align 8
+  br i1 %3561, label %3563, label %3565
 
 3563:
-  br i1 %3545, label %3564, label %3573
+  %3564 = trunc i64 %3557 to i8
+  store i8 %3564, ptr %3562, align 1
+  br i1 %3551, label %3573, label %3579
 
-3564:
-  %3565 = getelementptr inbounds nuw i8, ptr %2624, i64 8
-  %3566 = atomicrmw and ptr %3565, i64 -2 release, align 8
-  br label %3573
+3565:
+  %3566 = trunc i64 %3557 to i32
+  store i32 %3566, ptr %3562, align 1
+  br i1 %3551, label %3573, label %3579
 
 3567:
-  %3568 = getelementptr inbounds nuw i8, ptr %2624, i64 8
-  %3569 = atomicrmw and ptr %3568, i64 -2 release, align 8
-  br label %3573
+  %3568 = phi i1 [ %3030, %3160 ], [ %3163, %3548 ]
+  br i1 %3568, label %3576, label %3619
+
+3569:
+  br i1 %3551, label %3570, label %3579
 
 3570:
-  %3571 = getelementptr inbounds nuw i8, ptr %2624, i64 8
+  %3571 = getelementptr inbounds nuw i8, ptr %2627, i64 8
   %3572 = atomicrmw and ptr %3571, i64 -2 release, align 8
-  br label %3613
+  br label %3579
 
 3573:
-  %3574 = load ptr, ptr %0, align 8
-  %3575 = getelementptr inbounds nuw i8, ptr %3574, i64 44824
-  %3576 = load ptr, ptr %3575, align 8
-  %3577 = icmp eq ptr %3576, null
-  br i1 %3577, label %3603, label %3578
+  %3574 = getelementptr inbounds nuw i8, ptr %2627, i64 8
+  %3575 = atomicrmw and ptr %3574, i64 -2 release, align 8
+  br label %3579
 
-3578:
-  %3579 = load i8, ptr %2290, align 4
-  %3580 = trunc nuw i8 %3579 to i1
-  br i1 %3580, label %3603, label %3581
+3576:
+  %3577 = getelementptr inbounds nuw i8, ptr %2627, i64 8
+  %3578 = atomicrmw and ptr %3577, i64 -2 release, align 8
+  br label %3619
 
-3581:
-  %3582 = load i64, ptr %2294, align 8
-  %3583 = add i64 %3582, %2564
-  %3584 = load ptr, ptr %1804, align 8
-  %3585 = getelementptr inbounds nuw i8, ptr %3584, i64 4
-  %3586 = load i32, ptr %3585, align 4
-  switch i32 %3586, label %3587 [
-    i32 4, label %3603
-    i32 0, label %3603
-  ]
+3579:
+  %3580 = load ptr, ptr %0, align 8
+  %3581 = getelementptr inbounds nuw i8, ptr %3580, i64 44824
+  %3582 = load ptr, ptr %3581, align 8
+  %3583 = icmp eq ptr %3582, null
+  br i1 %3583, label %3609, label %3584
+
+3584:
+  %3585 = load i8, ptr %2293, align 4
+  %3586 = trunc nuw i8 %3585 to i1
+  br i1 %3586, label %3609, label %3587
 
 3587:
-  %3588 = load i8, ptr %2313, align 1
-  %3589 = trunc nuw i8 %3588 to i1
-  br i1 %3589, label %3603, label %3590
+  %3588 = load i64, ptr %2297, align 8
+  %3589 = add i64 %3588, %2567
+  %3590 = load ptr, ptr %1807, align 8
+  %3591 = getelementptr inbounds nuw i8, ptr %3590, i64 4
+  %3592 = load i32, ptr %3591, align 4
+  switch i32 %3592, label %3593 [
+    i32 4, label %3609
+    i32 0, label %3609
+  ]
 
-3590:
-  %3591 = getelementptr inbounds nuw i8, ptr %3574, i64 44840
-  %3592 = load i64, ptr %3591, align 8
-  %3593 = lshr i64 %3583, 7
-  %3594 = lshr i64 %3583, 13
-  %3595 = lshr i64 %3583, 19
-  %3596 = xor i64 %3594, %3595
-  %3597 = xor i64 %3596, %3593
-  %3598 = and i64 %3597, 63
-  %3599 = shl nuw i64 1, %3598
-  %3600 = and i64 %3592, %3599
-  %3601 = icmp eq i64 %3600, 0
-  br i1 %3601, label %3603, label %3602
+3593:
+  %3594 = load i8, ptr %2316, align 1
+  %3595 = trunc nuw i8 %3594 to i1
+  br i1 %3595, label %3609, label %3596
 
-3602:
-  tail call preserve_allcc void @cut_words(ptr %3574, i64 %3583, i32 %2582)
-  br label %3603
+3596:
+  %3597 = getelementptr inbounds nuw i8, ptr %3580, i64 44840
+  %3598 = load i64, ptr %3597, align 8
+  %3599 = lshr i64 %3589, 7
+  %3600 = lshr i64 %3589, 13
+  %3601 = lshr i64 %3589, 19
+  %3602 = xor i64 %3600, %3601
+  %3603 = xor i64 %3602, %3599
+  %3604 = and i64 %3603, 63
+  %3605 = shl nuw i64 1, %3604
+  %3606 = and i64 %3598, %3605
+  %3607 = icmp eq i64 %3606, 0
+  br i1 %3607, label %3609, label %3608
 
-3603:
-  %3604 = add nuw nsw i64 %2563, 1
-  %3605 = icmp eq i64 %2563, %2552
-  br i1 %3605, label %3610, label %2562
+3608:
+  tail call preserve_allcc void @cut_words(ptr %3580, i64 %3589, i32 %2585)
+  br label %3609
 
-3606:
-  %3607 = phi i32 [ %2508, %2507 ], [ %2526, %2520 ], [ %2511, %2509 ]
-  %3608 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2325, i32 %2322, i32 %3607, i32 %2321)
-  %3609 = icmp eq i32 %3608, 0
-  br i1 %3609, label %3610, label %4875
+3609:
+  %3610 = add nuw nsw i64 %2566, 1
+  %3611 = icmp eq i64 %2566, %2555
+  br i1 %3611, label %3616, label %2565
 
-3610:
-  %3611 = add nuw nsw i64 %2319, 1
-  %3612 = icmp eq i64 %3611, %2317
-  br i1 %3612, label %4875, label %2318
+3612:
+  %3613 = phi i32 [ %2511, %2510 ], [ %2529, %2523 ], [ %2514, %2512 ]
+  %3614 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2328, i32 %2325, i32 %3613, i32 %2324)
+  %3615 = icmp eq i32 %3614, 0
+  br i1 %3615, label %3616, label %4881
 
-3613:
-  %3614 = load ptr, ptr %1804, align 8
-  br label %3615
+3616:
+  %3617 = add nuw nsw i64 %2322, 1
+  %3618 = icmp eq i64 %3617, %2320
+  br i1 %3618, label %4881, label %2321
 
-3615:
-  %3616 = phi ptr [ %3614, %3613 ], [ %2517, %2516 ]
-  %3617 = load ptr, ptr %0, align 8
-  %3618 = getelementptr inbounds nuw i8, ptr %3616, i64 20
-  %3619 = load i32, ptr %3618, align 4
-  %3620 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %3621 = load i32, ptr %3620, align 8
-  %3622 = tail call i32 @llvm.cttz.i32(i32 %3621, i1 false)
-  %3623 = getelementptr inbounds nuw i8, ptr %3617, i64 328
-  store i32 22, ptr %3623, align 8
-  %3624 = getelementptr inbounds nuw i8, ptr %3617, i64 332
-  store i32 %3619, ptr %3624, align 4
-  %3625 = getelementptr inbounds nuw i8, ptr %3617, i64 336
-  store i32 %3622, ptr %3625, align 8
-  %3626 = getelementptr inbounds nuw i8, ptr %3617, i64 352
-  store i64 0, ptr %3626, align 8
-  %3627 = getelementptr inbounds nuw i8, ptr %3617, i64 368
-  store i32 0, ptr %3627, align 8
-  %3628 = getelementptr inbounds nuw i8, ptr %3617, i64 360
-  store i32 0, ptr %3628, align 8
-  %3629 = getelementptr inbounds nuw i8, ptr %3617, i64 364
-  store i32 0, ptr %3629, align 4
-  br label %4875
+3619:
+  %3620 = load ptr, ptr %1807, align 8
+  br label %3621
 
-3630:
-  %3631 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %3632 = xor i32 %3631, 31
-  %3633 = icmp samesign ult i32 %9, %3632
-  br i1 %3633, label %3634, label %3664
+3621:
+  %3622 = phi ptr [ %3620, %3619 ], [ %2520, %2519 ]
+  %3623 = load ptr, ptr %0, align 8
+  %3624 = getelementptr inbounds nuw i8, ptr %3622, i64 20
+  %3625 = load i32, ptr %3624, align 4
+  %3626 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %3627 = load i32, ptr %3626, align 8
+  %3628 = tail call i32 @llvm.cttz.i32(i32 %3627, i1 false)
+  %3629 = getelementptr inbounds nuw i8, ptr %3623, i64 328
+  store i32 22, ptr %3629, align 8
+  %3630 = getelementptr inbounds nuw i8, ptr %3623, i64 332
+  store i32 %3625, ptr %3630, align 4
+  %3631 = getelementptr inbounds nuw i8, ptr %3623, i64 336
+  store i32 %3628, ptr %3631, align 8
+  %3632 = getelementptr inbounds nuw i8, ptr %3623, i64 352
+  store i64 0, ptr %3632, align 8
+  %3633 = getelementptr inbounds nuw i8, ptr %3623, i64 368
+  store i32 0, ptr %3633, align 8
+  %3634 = getelementptr inbounds nuw i8, ptr %3623, i64 360
+  store i32 0, ptr %3634, align 8
+  %3635 = getelementptr inbounds nuw i8, ptr %3623, i64 364
+  store i32 0, ptr %3635, align 4
+  br label %4881
 
-3634:
-  %3635 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %3636 = load i64, ptr %3635, align 8
-  %3637 = load i64, ptr %11, align 8
-  %3638 = sub i64 %3636, %3637
-  %3639 = zext i32 %2203 to i64
-  %3640 = icmp ult i64 %3638, %3639
-  %3641 = icmp ugt i64 %3638, 128
-  %3642 = or i1 %3640, %3641
-  br i1 %3642, label %3664, label %3643
+3636:
+  %3637 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %3638 = xor i32 %3637, 31
+  %3639 = icmp samesign ult i32 %9, %3638
+  br i1 %3639, label %3640, label %3670
 
-3643:
-  %3644 = zext nneg i32 %3632 to i64
-  br label %3649
-
-3645:
-  %3646 = icmp ne i64 %3659, 0
-  %3647 = icmp eq i64 %3636, %3637
-  %3648 = or i1 %3647, %3646
-  br i1 %3648, label %3664, label %3661
+3640:
+  %3641 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %3642 = load i64, ptr %3641, align 8
+  %3643 = load i64, ptr %11, align 8
+  %3644 = sub i64 %3642, %3643
+  %3645 = zext i32 %2206 to i64
+  %3646 = icmp ult i64 %3644, %3645
+  %3647 = icmp ugt i64 %3644, 128
+  %3648 = or i1 %3646, %3647
+  br i1 %3648, label %3670, label %3649
 
 3649:
-  %3650 = phi i64 [ %3637, %3643 ], [ %3655, %3649 ]
-  %3651 = phi i64 [ %10, %3643 ], [ %3653, %3649 ]
-  %3652 = phi i64 [ 0, %3643 ], [ %3659, %3649 ]
-  %3653 = add nuw nsw i64 %3651, 1
-  %3654 = getelementptr inbounds nuw i64, ptr %8, i64 %3653
-  %3655 = load i64, ptr %3654, align 8
-  %3656 = sub i64 %3655, %3650
-  %3657 = xor i64 %3656, %3638
-  %3658 = freeze i64 %3657
-  %3659 = or i64 %3658, %3652
-  %3660 = icmp eq i64 %3653, %3644
-  br i1 %3660, label %3645, label %3649
+  %3650 = zext nneg i32 %3638 to i64
+  br label %3655
 
-3661:
-  %3662 = trunc nuw nsw i64 %3638 to i32
-  %3663 = tail call preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3637, i32 %9, i32 %3662, i32 %3)
-  br label %4875
+3651:
+  %3652 = icmp ne i64 %3665, 0
+  %3653 = icmp eq i64 %3642, %3643
+  %3654 = or i1 %3653, %3652
+  br i1 %3654, label %3670, label %3667
 
-3664:
-  %3665 = phi ptr [ %2266, %2265 ], [ %2266, %3645 ], [ %2266, %3634 ], [ %2266, %3630 ], [ %2271, %2270 ]
-  %3666 = load i32, ptr %1805, align 8
-  %3667 = icmp eq i32 %3666, 2
-  br i1 %3667, label %3673, label %3668
+3655:
+  %3656 = phi i64 [ %3643, %3649 ], [ %3661, %3655 ]
+  %3657 = phi i64 [ %10, %3649 ], [ %3659, %3655 ]
+  %3658 = phi i64 [ 0, %3649 ], [ %3665, %3655 ]
+  %3659 = add nuw nsw i64 %3657, 1
+  %3660 = getelementptr inbounds nuw i64, ptr %8, i64 %3659
+  %3661 = load i64, ptr %3660, align 8
+  %3662 = sub i64 %3661, %3656
+  %3663 = xor i64 %3662, %3644
+  %3664 = freeze i64 %3663
+  %3665 = or i64 %3664, %3658
+  %3666 = icmp eq i64 %3659, %3650
+  br i1 %3666, label %3651, label %3655
 
-3668:
-  %3669 = icmp eq i32 %3666, 0
-  %3670 = and i64 %12, -4294967296
-  %3671 = icmp eq i64 %3670, 4294967296
-  %3672 = and i1 %3671, %3669
-  br i1 %3672, label %3673, label %3725
+3667:
+  %3668 = trunc nuw nsw i64 %3644 to i32
+  %3669 = tail call preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3643, i32 %9, i32 %3668, i32 %3)
+  br label %4881
 
-3673:
-  %3674 = and i64 %12, 4294967295
-  %3675 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %3676 = load i32, ptr %3675, align 4
-  %3677 = zext i32 %3676 to i64
-  %3678 = shl nuw nsw i64 %3677, 24
-  %3679 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3680 = load i64, ptr %3679, align 8
-  %3681 = and i64 %3680, 16777215
-  %3682 = or disjoint i64 %3678, %3681
-  %3683 = getelementptr inbounds nuw i8, ptr %1805, i64 16
-  %3684 = load i32, ptr %3683, align 8
-  %3685 = zext i32 %3684 to i64
-  %3686 = or i64 %3682, %3685
-  %3687 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3686, ptr %3687, align 8
-  %3688 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3688, align 8
-  %3689 = getelementptr inbounds nuw i8, ptr %7, i64 80
+3670:
+  %3671 = phi ptr [ %2269, %2268 ], [ %2269, %3651 ], [ %2269, %3640 ], [ %2269, %3636 ], [ %2274, %2273 ]
+  %3672 = load i32, ptr %1808, align 8
+  %3673 = icmp eq i32 %3672, 2
+  br i1 %3673, label %3679, label %3674
+
+3674:
+  %3675 = icmp eq i32 %3672, 0
+  %3676 = and i64 %12, -4294967296
+  %3677 = icmp eq i64 %3676, 4294967296
+  %3678 = and i1 %3677, %3675
+  br i1 %3678, label %3679, label %3731
+
+3679:
+  %3680 = and i64 %12, 4294967295
+  %3681 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3682 = load i32, ptr %3681, align 4
+  %3683 = zext i32 %3682 to i64
+  %3684 = shl nuw nsw i64 %3683, 24
+  %3685 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3686 = load i64, ptr %3685, align 8
+  %3687 = and i64 %3686, 16777215
+  %3688 = or disjoint i64 %3684, %3687
+  %3689 = getelementptr inbounds nuw i8, ptr %1808, i64 16
   %3690 = load i32, ptr %3689, align 8
   %3691 = zext i32 %3690 to i64
-  %3692 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3691, ptr %3692, align 8
-  %3693 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3694 = load ptr, ptr %3693, align 8
-  %3695 = ptrtoint ptr %3694 to i64
-  %3696 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3695, ptr %3696, align 8
-  %3697 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3698 = load ptr, ptr %3697, align 8
-  %3699 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3698, ptr %3699, align 8
-  %3700 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3701 = load ptr, ptr %3700, align 8
-  %3702 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %3701, ptr %3702, align 8
-  %3703 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3692 = or i64 %3688, %3691
+  %3693 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3692, ptr %3693, align 8
+  %3694 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3694, align 8
+  %3695 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3696 = load i32, ptr %3695, align 8
+  %3697 = zext i32 %3696 to i64
+  %3698 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3697, ptr %3698, align 8
+  %3699 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3700 = load ptr, ptr %3699, align 8
+  %3701 = ptrtoint ptr %3700 to i64
+  %3702 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3701, ptr %3702, align 8
+  %3703 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %3704 = load ptr, ptr %3703, align 8
-  %3705 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3705 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %3704, ptr %3705, align 8
-  %3706 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3706 = getelementptr inbounds nuw i8, ptr %1, i64 14400
   %3707 = load ptr, ptr %3706, align 8
-  %3708 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %3708 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %3707, ptr %3708, align 8
-  %3709 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %3710 = load i64, ptr %3709, align 8
-  %3711 = shl i64 %3710, 20
-  %3712 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3713 = load i32, ptr %3712, align 8
-  %3714 = lshr i32 %3713, 4
-  %3715 = zext nneg i32 %3714 to i64
-  %3716 = or i64 %3711, %3715
-  %3717 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3716, ptr %3717, align 8
-  %3718 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  store i8 1, ptr %3718, align 4
-  %3719 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3720 = load ptr, ptr %3719, align 8
-  %3721 = icmp ne ptr %3720, null
-  %3722 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %3723 = zext i1 %3721 to i8
-  store i8 %3723, ptr %3722, align 1
-  %3724 = icmp samesign ult i64 %3674, %3691
-  br i1 %3724, label %3872, label %3931
-
-3725:
-  switch i32 %3666, label %3731 [
-    i32 1, label %3746
-    i32 0, label %3726
-  ]
-
-3726:
-  %3727 = lshr i64 %12, 32
-  %3728 = trunc nuw i64 %3727 to i32
-  %3729 = add i32 %3728, -1
-  %3730 = icmp ult i32 %3729, 4
-  br i1 %3730, label %3731, label %3746
+  %3709 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3710 = load ptr, ptr %3709, align 8
+  %3711 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3710, ptr %3711, align 8
+  %3712 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3713 = load ptr, ptr %3712, align 8
+  %3714 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %3713, ptr %3714, align 8
+  %3715 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3716 = load i64, ptr %3715, align 8
+  %3717 = shl i64 %3716, 20
+  %3718 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3719 = load i32, ptr %3718, align 8
+  %3720 = lshr i32 %3719, 4
+  %3721 = zext nneg i32 %3720 to i64
+  %3722 = or i64 %3717, %3721
+  %3723 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3722, ptr %3723, align 8
+  %3724 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  store i8 1, ptr %3724, align 4
+  %3725 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3726 = load ptr, ptr %3725, align 8
+  %3727 = icmp ne ptr %3726, null
+  %3728 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %3729 = zext i1 %3727 to i8
+  store i8 %3729, ptr %3728, align 1
+  %3730 = icmp samesign ult i64 %3680, %3697
+  br i1 %3730, label %3878, label %3937
 
 3731:
-  %3732 = load i32, ptr %3665, align 4
-  %3733 = add i32 %3732, -1
-  %3734 = and i32 %3733, -6
-  %3735 = icmp eq i32 %3734, 0
-  br i1 %3735, label %3931, label %3736
+  switch i32 %3672, label %3737 [
+    i32 1, label %3752
+    i32 0, label %3732
+  ]
 
-3736:
-  %3737 = getelementptr inbounds nuw i8, ptr %7, i64 37776
-  %3738 = load i32, ptr %3737, align 8
-  %3739 = icmp eq i32 %3738, 0
-  br i1 %3739, label %3931, label %3740
+3732:
+  %3733 = lshr i64 %12, 32
+  %3734 = trunc nuw i64 %3733 to i32
+  %3735 = add i32 %3734, -1
+  %3736 = icmp ult i32 %3735, 4
+  br i1 %3736, label %3737, label %3752
 
-3740:
-  %3741 = getelementptr inbounds nuw i8, ptr %7, i64 37780
-  %3742 = load i32, ptr %3741, align 4
-  %3743 = icmp eq i32 %3742, 0
-  %3744 = icmp eq i64 %3670, 8589934592
-  %3745 = and i1 %3743, %3744
-  br i1 %3745, label %3872, label %3931
+3737:
+  %3738 = load i32, ptr %3671, align 4
+  %3739 = add i32 %3738, -1
+  %3740 = and i32 %3739, -6
+  %3741 = icmp eq i32 %3740, 0
+  br i1 %3741, label %3937, label %3742
+
+3742:
+  %3743 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %3744 = load i32, ptr %3743, align 8
+  %3745 = icmp eq i32 %3744, 0
+  br i1 %3745, label %3937, label %3746
 
 3746:
-  %3747 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3748 = load i64, ptr %3747, align 8
-  %3749 = getelementptr inbounds nuw i8, ptr %1805, i64 12
-  %3750 = load i32, ptr %3749, align 4
-  %3751 = zext i32 %3750 to i64
-  %3752 = or i64 %3748, %3751
-  %3753 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3752, ptr %3753, align 8
-  %3754 = getelementptr inbounds nuw i8, ptr %7, i64 37736
-  %3755 = load i64, ptr %3754, align 8
-  %3756 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3755, ptr %3756, align 8
-  %3757 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  store i8 0, ptr %3757, align 1
-  %3758 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  store i8 0, ptr %3758, align 4
-  %3759 = getelementptr inbounds nuw i8, ptr %7, i64 44824
-  %3760 = load ptr, ptr %3759, align 8
-  %3761 = icmp eq ptr %3760, null
-  br i1 %3761, label %3810, label %3762
+  %3747 = getelementptr inbounds nuw i8, ptr %7, i64 37780
+  %3748 = load i32, ptr %3747, align 4
+  %3749 = icmp eq i32 %3748, 0
+  %3750 = icmp eq i64 %3676, 8589934592
+  %3751 = and i1 %3749, %3750
+  br i1 %3751, label %3878, label %3937
 
-3762:
-  %3763 = getelementptr inbounds nuw i8, ptr %1805, i64 12
-  %3764 = load i32, ptr %3763, align 4
-  %3765 = zext i32 %3764 to i64
-  %3766 = and i64 %3765, 7
-  %3767 = icmp eq i64 %3766, 0
-  %3768 = and i64 %3765, 6
-  %3769 = icmp eq i64 %3768, 6
-  %3770 = or i1 %3767, %3769
-  br i1 %3770, label %3771, label %3810
+3752:
+  %3753 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3754 = load i64, ptr %3753, align 8
+  %3755 = getelementptr inbounds nuw i8, ptr %1808, i64 12
+  %3756 = load i32, ptr %3755, align 4
+  %3757 = zext i32 %3756 to i64
+  %3758 = or i64 %3754, %3757
+  %3759 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3758, ptr %3759, align 8
+  %3760 = getelementptr inbounds nuw i8, ptr %7, i64 37736
+  %3761 = load i64, ptr %3760, align 8
+  %3762 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3761, ptr %3762, align 8
+  %3763 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  store i8 0, ptr %3763, align 1
+  %3764 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  store i8 0, ptr %3764, align 4
+  %3765 = getelementptr inbounds nuw i8, ptr %7, i64 44824
+  %3766 = load ptr, ptr %3765, align 8
+  %3767 = icmp eq ptr %3766, null
+  br i1 %3767, label %3816, label %3768
 
-3771:
-  %3772 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %3773 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3774 = load i32, ptr %3773, align 4
-  %3775 = zext i32 %3774 to i64
-  %3776 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3772, i64 %3775
-  %3777 = getelementptr inbounds nuw i8, ptr %7, i64 44832
-  %3778 = load ptr, ptr %3777, align 8
-  %3779 = load i64, ptr %1, align 8
-  %3780 = mul i64 %3779, 96
-  %3781 = getelementptr inbounds nuw i8, ptr %3778, i64 %3780
-  %3782 = getelementptr inbounds nuw i8, ptr %3776, i64 112
-  store i32 0, ptr %3782, align 8
-  %3783 = getelementptr inbounds nuw i8, ptr %3776, i64 116
-  %3784 = load i32, ptr %3783, align 4
-  %3785 = icmp eq i32 %3784, 0
-  br i1 %3785, label %3810, label %3786
+3768:
+  %3769 = getelementptr inbounds nuw i8, ptr %1808, i64 12
+  %3770 = load i32, ptr %3769, align 4
+  %3771 = zext i32 %3770 to i64
+  %3772 = and i64 %3771, 7
+  %3773 = icmp eq i64 %3772, 0
+  %3774 = and i64 %3771, 6
+  %3775 = icmp eq i64 %3774, 6
+  %3776 = or i1 %3773, %3775
+  br i1 %3776, label %3777, label %3816
 
-3786:
-  store i32 0, ptr %3783, align 4
-  %3787 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3788
+3777:
+  %3778 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3779 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3780 = load i32, ptr %3779, align 4
+  %3781 = zext i32 %3780 to i64
+  %3782 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3778, i64 %3781
+  %3783 = getelementptr inbounds nuw i8, ptr %7, i64 44832
+  %3784 = load ptr, ptr %3783, align 8
+  %3785 = load i64, ptr %1, align 8
+  %3786 = mul i64 %3785, 96
+  %3787 = getelementptr inbounds nuw i8, ptr %3784, i64 %3786
+  %3788 = getelementptr inbounds nuw i8, ptr %3782, i64 112
+  store i32 0, ptr %3788, align 8
+  %3789 = getelementptr inbounds nuw i8, ptr %3782, i64 116
+  %3790 = load i32, ptr %3789, align 4
+  %3791 = icmp eq i32 %3790, 0
+  br i1 %3791, label %3816, label %3792
 
-3788:
-  %3789 = phi i64 [ 0, %3786 ], [ %3808, %3807 ]
-  %3790 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3781, i64 %3789
-  %3791 = getelementptr inbounds nuw i8, ptr %3790, i64 8
-  %3792 = load i64, ptr %3791, align 8
-  %3793 = trunc i64 %3792 to i32
-  %3794 = lshr i32 %3793, 15
-  %3795 = and i32 %3794, 31
-  %3796 = load i32, ptr %3773, align 4
-  %3797 = icmp eq i32 %3795, %3796
-  br i1 %3797, label %3798, label %3807
+3792:
+  store i32 0, ptr %3789, align 4
+  %3793 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3794
 
-3798:
-  %3799 = lshr i64 %3792, 24
-  %3800 = and i64 %3799, 65535
-  %3801 = load i32, ptr %3787, align 8
-  %3802 = lshr i32 %3801, 4
-  %3803 = zext nneg i32 %3802 to i64
-  %3804 = icmp eq i64 %3800, %3803
-  br i1 %3804, label %3805, label %3807
+3794:
+  %3795 = phi i64 [ 0, %3792 ], [ %3814, %3813 ]
+  %3796 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3787, i64 %3795
+  %3797 = getelementptr inbounds nuw i8, ptr %3796, i64 8
+  %3798 = load i64, ptr %3797, align 8
+  %3799 = trunc i64 %3798 to i32
+  %3800 = lshr i32 %3799, 15
+  %3801 = and i32 %3800, 31
+  %3802 = load i32, ptr %3779, align 4
+  %3803 = icmp eq i32 %3801, %3802
+  br i1 %3803, label %3804, label %3813
 
-3805:
-  %3806 = getelementptr inbounds nuw i8, ptr %3790, i64 20
-  store i32 0, ptr %3806, align 4
-  br label %3807
+3804:
+  %3805 = lshr i64 %3798, 24
+  %3806 = and i64 %3805, 65535
+  %3807 = load i32, ptr %3793, align 8
+  %3808 = lshr i32 %3807, 4
+  %3809 = zext nneg i32 %3808 to i64
+  %3810 = icmp eq i64 %3806, %3809
+  br i1 %3810, label %3811, label %3813
 
-3807:
-  %3808 = add nuw nsw i64 %3789, 1
-  %3809 = icmp eq i64 %3808, 4
-  br i1 %3809, label %3810, label %3788
+3811:
+  %3812 = getelementptr inbounds nuw i8, ptr %3796, i64 20
+  store i32 0, ptr %3812, align 4
+  br label %3813
 
-3810:
-  %3811 = load ptr, ptr %1804, align 8
-  %3812 = ptrtoint ptr %3811 to i64
-  %3813 = load ptr, ptr %0, align 8
-  %3814 = getelementptr inbounds nuw i8, ptr %3813, i64 37792
-  %3815 = udiv i64 %3812, 56
-  %3816 = and i64 %3815, 63
-  %3817 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3814, i64 %3816
-  %3818 = load i64, ptr %3817, align 8
-  %3819 = icmp eq i64 %3818, %3812
-  br i1 %3819, label %3820, label %3827
+3813:
+  %3814 = add nuw nsw i64 %3795, 1
+  %3815 = icmp eq i64 %3814, 4
+  br i1 %3815, label %3816, label %3794
 
-3820:
-  %3821 = getelementptr inbounds nuw i8, ptr %3817, i64 8
-  %3822 = load i64, ptr %3821, align 8
-  %3823 = sub i64 %12, %3822
-  %3824 = getelementptr inbounds nuw i8, ptr %3817, i64 16
-  %3825 = load i64, ptr %3824, align 8
-  %3826 = icmp ult i64 %3823, %3825
-  br i1 %3826, label %3833, label %3827
+3816:
+  %3817 = load ptr, ptr %1807, align 8
+  %3818 = ptrtoint ptr %3817 to i64
+  %3819 = load ptr, ptr %0, align 8
+  %3820 = getelementptr inbounds nuw i8, ptr %3819, i64 37792
+  %3821 = udiv i64 %3818, 56
+  %3822 = and i64 %3821, 63
+  %3823 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3820, i64 %3822
+  %3824 = load i64, ptr %3823, align 8
+  %3825 = icmp eq i64 %3824, %3818
+  br i1 %3825, label %3826, label %3833
 
-3827:
-  %3828 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3817)
-  %3829 = icmp eq i32 %3828, 0
-  br i1 %3829, label %3931, label %3830
-
-3830:
-  %3831 = getelementptr inbounds nuw i8, ptr %3817, i64 8
-  %3832 = load i64, ptr %3831, align 8
-  br label %3833
+3826:
+  %3827 = getelementptr inbounds nuw i8, ptr %3823, i64 8
+  %3828 = load i64, ptr %3827, align 8
+  %3829 = sub i64 %12, %3828
+  %3830 = getelementptr inbounds nuw i8, ptr %3823, i64 16
+  %3831 = load i64, ptr %3830, align 8
+  %3832 = icmp ult i64 %3829, %3831
+  br i1 %3832, label %3839, label %3833
 
 3833:
-  %3834 = phi i64 [ %3832, %3830 ], [ %3822, %3820 ]
-  %3835 = getelementptr inbounds nuw i8, ptr %3817, i64 8
-  %3836 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3834, ptr %3836, align 8
-  %3837 = getelementptr inbounds nuw i8, ptr %3817, i64 16
+  %3834 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3823)
+  %3835 = icmp eq i32 %3834, 0
+  br i1 %3835, label %3937, label %3836
+
+3836:
+  %3837 = getelementptr inbounds nuw i8, ptr %3823, i64 8
   %3838 = load i64, ptr %3837, align 8
-  %3839 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3838, ptr %3839, align 8
-  %3840 = getelementptr inbounds nuw i8, ptr %3817, i64 24
-  %3841 = load i64, ptr %3840, align 8
-  %3842 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3841, ptr %3842, align 8
-  %3843 = getelementptr inbounds nuw i8, ptr %3817, i64 40
-  %3844 = load ptr, ptr %3843, align 8
-  %3845 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3844, ptr %3845, align 8
-  %3846 = getelementptr inbounds nuw i8, ptr %3817, i64 48
-  %3847 = load ptr, ptr %3846, align 8
-  %3848 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %3847, ptr %3848, align 8
-  %3849 = getelementptr inbounds nuw i8, ptr %3817, i64 56
+  br label %3839
+
+3839:
+  %3840 = phi i64 [ %3838, %3836 ], [ %3828, %3826 ]
+  %3841 = getelementptr inbounds nuw i8, ptr %3823, i64 8
+  %3842 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3840, ptr %3842, align 8
+  %3843 = getelementptr inbounds nuw i8, ptr %3823, i64 16
+  %3844 = load i64, ptr %3843, align 8
+  %3845 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3844, ptr %3845, align 8
+  %3846 = getelementptr inbounds nuw i8, ptr %3823, i64 24
+  %3847 = load i64, ptr %3846, align 8
+  %3848 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3847, ptr %3848, align 8
+  %3849 = getelementptr inbounds nuw i8, ptr %3823, i64 40
   %3850 = load ptr, ptr %3849, align 8
-  %3851 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3851 = getelementptr inbounds nuw i8, ptr %0, i64 72
   store ptr %3850, ptr %3851, align 8
-  %3852 = getelementptr inbounds nuw i8, ptr %3817, i64 64
+  %3852 = getelementptr inbounds nuw i8, ptr %3823, i64 48
   %3853 = load ptr, ptr %3852, align 8
-  %3854 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %3854 = getelementptr inbounds nuw i8, ptr %0, i64 112
   store ptr %3853, ptr %3854, align 8
-  %3855 = shl i64 %12, 1
-  %3856 = getelementptr inbounds nuw i8, ptr %3817, i64 32
-  %3857 = load i64, ptr %3856, align 8
-  %3858 = load i64, ptr %3835, align 8
-  %3859 = add i64 %3857, %3858
-  %3860 = sub i64 %3855, %3859
-  store i64 %12, ptr %3856, align 8
-  %3861 = load i64, ptr %3837, align 8
-  %3862 = icmp uge i64 %3860, %3861
-  %3863 = load ptr, ptr %3843, align 8
-  %3864 = icmp eq ptr %3863, null
-  %3865 = select i1 %3862, i1 true, i1 %3864
-  br i1 %3865, label %3869, label %3866
-
-3866:
-  %3867 = lshr i64 %3860, 7
-  %3868 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3863, i64 %3867
-  tail call void @llvm.prefetch.p0(ptr %3868, i32 1, i32 3, i32 1)
-  br label %3869
-
-3869:
-  %3870 = icmp eq ptr %3863, null
-  %3871 = load ptr, ptr %1804, align 8
-  br label %3872
+  %3855 = getelementptr inbounds nuw i8, ptr %3823, i64 56
+  %3856 = load ptr, ptr %3855, align 8
+  %3857 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3856, ptr %3857, align 8
+  %3858 = getelementptr inbounds nuw i8, ptr %3823, i64 64
+  %3859 = load ptr, ptr %3858, align 8
+  %3860 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3859, ptr %3860, align 8
+  %3861 = shl i64 %12, 1
+  %3862 = getelementptr inbounds nuw i8, ptr %3823, i64 32
+  %3863 = load i64, ptr %3862, align 8
+  %3864 = load i64, ptr %3841, align 8
+  %3865 = add i64 %3863, %3864
+  %3866 = sub i64 %3861, %3865
+  store i64 %12, ptr %3862, align 8
+  %3867 = load i64, ptr %3843, align 8
+  %3868 = icmp uge i64 %3866, %3867
+  %3869 = load ptr, ptr %3849, align 8
+  %3870 = icmp eq ptr %3869, null
+  %3871 = select i1 %3868, i1 true, i1 %3870
+  br i1 %3871, label %3875, label %3872
 
 3872:
-  %3873 = phi ptr [ %3871, %3869 ], [ %1805, %3740 ], [ %1805, %3673 ]
-  %3874 = phi i1 [ %3870, %3869 ], [ false, %3740 ], [ false, %3673 ]
-  %3875 = load i32, ptr %3873, align 8
-  %3876 = icmp ne i32 %3875, 2
-  %3877 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3878 = load i64, ptr %3877, align 8
-  %3879 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %3880 = load i8, ptr %3879, align 4
-  %3881 = trunc nuw i8 %3880 to i1
-  %3882 = select i1 %3881, i1 %3876, i1 false
-  %3883 = select i1 %3882, i64 -4294967296, i64 0
-  %3884 = select i1 %3876, i64 -1, i64 4294967295
-  %3885 = sub i64 %3883, %3878
-  br label %3886
+  %3873 = lshr i64 %3866, 7
+  %3874 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3869, i64 %3873
+  tail call void @llvm.prefetch.p0(ptr %3874, i32 1, i32 3, i32 1)
+  br label %3875
 
-3886:
-  %3887 = phi i64 [ 0, %3872 ], [ %3896, %3886 ]
-  %3888 = phi i32 [ %3, %3872 ], [ %3899, %3886 ]
-  %3889 = phi i64 [ 0, %3872 ], [ %3897, %3886 ]
-  %3890 = tail call i32 @llvm.cttz.i32(i32 %3888, i1 true)
-  %3891 = zext nneg i32 %3890 to i64
-  %3892 = getelementptr inbounds nuw i64, ptr %8, i64 %3891
-  %3893 = load i64, ptr %3892, align 8
-  %3894 = and i64 %3893, %3884
-  %3895 = add i64 %3885, %3894
-  %3896 = tail call i64 @llvm.umax.i64(i64 %3895, i64 %3887)
-  %3897 = or i64 %3895, %3889
-  %3898 = add i32 %3888, -1
-  %3899 = and i32 %3898, %3888
-  %3900 = icmp eq i32 %3899, 0
-  br i1 %3900, label %3901, label %3886
+3875:
+  %3876 = icmp eq ptr %3869, null
+  %3877 = load ptr, ptr %1807, align 8
+  br label %3878
 
-3901:
-  %3902 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3903 = load i64, ptr %3902, align 8
-  %3904 = icmp ult i64 %3896, %3903
-  %3905 = and i1 %3874, %3904
-  br i1 %3905, label %3906, label %3910
+3878:
+  %3879 = phi ptr [ %3877, %3875 ], [ %1808, %3746 ], [ %1808, %3679 ]
+  %3880 = phi i1 [ %3876, %3875 ], [ false, %3746 ], [ false, %3679 ]
+  %3881 = load i32, ptr %3879, align 8
+  %3882 = icmp ne i32 %3881, 2
+  %3883 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3884 = load i64, ptr %3883, align 8
+  %3885 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %3886 = load i8, ptr %3885, align 4
+  %3887 = trunc nuw i8 %3886 to i1
+  %3888 = select i1 %3887, i1 %3882, i1 false
+  %3889 = select i1 %3888, i64 -4294967296, i64 0
+  %3890 = select i1 %3882, i64 -1, i64 4294967295
+  %3891 = sub i64 %3889, %3884
+  br label %3892
 
-3906:
-  %3907 = getelementptr inbounds nuw i8, ptr %3873, i64 4
-  %3908 = load i32, ptr %3907, align 4
-  switch i32 %3908, label %3909 [
-    i32 4, label %4875
-    i32 0, label %4875
+3892:
+  %3893 = phi i64 [ 0, %3878 ], [ %3902, %3892 ]
+  %3894 = phi i32 [ %3, %3878 ], [ %3905, %3892 ]
+  %3895 = phi i64 [ 0, %3878 ], [ %3903, %3892 ]
+  %3896 = tail call i32 @llvm.cttz.i32(i32 %3894, i1 true)
+  %3897 = zext nneg i32 %3896 to i64
+  %3898 = getelementptr inbounds nuw i64, ptr %8, i64 %3897
+  %3899 = load i64, ptr %3898, align 8
+  %3900 = and i64 %3899, %3890
+  %3901 = add i64 %3891, %3900
+  %3902 = tail call i64 @llvm.umax.i64(i64 %3901, i64 %3893)
+  %3903 = or i64 %3901, %3895
+  %3904 = add i32 %3894, -1
+  %3905 = and i32 %3904, %3894
+  %3906 = icmp eq i32 %3905, 0
+  br i1 %3906, label %3907, label %3892
+
+3907:
+  %3908 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3909 = load i64, ptr %3908, align 8
+  %3910 = icmp ult i64 %3902, %3909
+  %3911 = and i1 %3880, %3910
+  br i1 %3911, label %3912, label %3916
+
+3912:
+  %3913 = getelementptr inbounds nuw i8, ptr %3879, i64 4
+  %3914 = load i32, ptr %3913, align 4
+  switch i32 %3914, label %3915 [
+    i32 4, label %4881
+    i32 0, label %4881
   ]
 
-3909:
+3915:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %4875
-
-3910:
-  br i1 %3904, label %3911, label %3931
-
-3911:
-  %3912 = load ptr, ptr %0, align 8
-  %3913 = getelementptr inbounds nuw i8, ptr %3912, i64 37772
-  %3914 = load i32, ptr %3913, align 4
-  %3915 = icmp eq i32 %3914, 0
-  br i1 %3915, label %3931, label %3916
+  br label %4881
 
 3916:
-  %3917 = getelementptr inbounds nuw i8, ptr %3873, i64 4
-  %3918 = load i32, ptr %3917, align 4
-  %3919 = icmp eq i32 %3918, 6
-  br i1 %3919, label %3931, label %3920
+  br i1 %3910, label %3917, label %3937
 
-3920:
-  %3921 = getelementptr inbounds nuw i8, ptr %3873, i64 8
-  %3922 = load i32, ptr %3921, align 8
-  %3923 = and i32 %3922, 3
-  %3924 = icmp eq i32 %3923, 0
-  %3925 = and i64 %3897, 3
-  %3926 = icmp eq i64 %3925, 0
-  %3927 = select i1 %3924, i1 %3926, i1 false
-  br i1 %3927, label %3928, label %3931
+3917:
+  %3918 = load ptr, ptr %0, align 8
+  %3919 = getelementptr inbounds nuw i8, ptr %3918, i64 37772
+  %3920 = load i32, ptr %3919, align 4
+  %3921 = icmp eq i32 %3920, 0
+  br i1 %3921, label %3937, label %3922
 
-3928:
-  %3929 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3929, label %4875, label %3930
+3922:
+  %3923 = getelementptr inbounds nuw i8, ptr %3879, i64 4
+  %3924 = load i32, ptr %3923, align 4
+  %3925 = icmp eq i32 %3924, 6
+  br i1 %3925, label %3937, label %3926
 
-3930:
+3926:
+  %3927 = getelementptr inbounds nuw i8, ptr %3879, i64 8
+  %3928 = load i32, ptr %3927, align 8
+  %3929 = and i32 %3928, 3
+  %3930 = icmp eq i32 %3929, 0
+  %3931 = and i64 %3903, 3
+  %3932 = icmp eq i64 %3931, 0
+  %3933 = select i1 %3930, i1 %3932, i1 false
+  br i1 %3933, label %3934, label %3937
+
+3934:
+  %3935 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3935, label %4881, label %3936
+
+3936:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %4875
+  br label %4881
 
-3931:
-  %3932 = phi i1 [ true, %3911 ], [ true, %3916 ], [ true, %3920 ], [ false, %3910 ], [ false, %3673 ], [ false, %3827
-      ], [ false, %3740 ], [ false, %3731 ], [ false, %3736 ]
-  %3933 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %3934 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3935 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3936 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %3937 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3938 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3939 = getelementptr inbounds nuw i8, ptr %0, i64 161
-  %3940 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3941 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3942 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3943 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3944 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3945 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %3946 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %3947 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %3948 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3949 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3950 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  br label %3951
+3937:
+  %3938 = phi i1 [ true, %3917 ], [ true, %3922 ], [ true, %3926 ], [ false, %3916 ], [ false, %3679 ], [ false, %3833
+      ], [ false, %3746 ], [ false, %3737 ], [ false, %3742 ]
+  %3939 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %3940 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3941 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3942 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3943 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3944 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3945 = getelementptr inbounds nuw i8, ptr %0, i64 161
+  %3946 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3947 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3948 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3949 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3950 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3951 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3952 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %3953 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %3954 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3955 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3956 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  br label %3957
 
-3951:
-  %3952 = phi i32 [ %3, %3931 ], [ %4873, %4871 ]
-  %3953 = tail call i32 @llvm.cttz.i32(i32 %3952, i1 true)
-  br i1 %3932, label %3954, label %4865
-
-3954:
-  %3955 = load i8, ptr %3933, align 4
-  %3956 = trunc nuw i8 %3955 to i1
-  %3957 = zext nneg i32 %3953 to i64
-  %3958 = getelementptr inbounds nuw i64, ptr %8, i64 %3957
-  %3959 = load i64, ptr %3958, align 8
-  br i1 %3956, label %3960, label %4032
+3957:
+  %3958 = phi i32 [ %3, %3937 ], [ %4879, %4877 ]
+  %3959 = tail call i32 @llvm.cttz.i32(i32 %3958, i1 true)
+  br i1 %3938, label %3960, label %4871
 
 3960:
-  %3961 = and i64 %3959, 4294967295
-  %3962 = lshr i64 %3961, 7
-  %3963 = load ptr, ptr %1804, align 8
-  %3964 = getelementptr inbounds nuw i8, ptr %3963, i64 8
-  %3965 = load i32, ptr %3964, align 8
-  %3966 = zext i32 %3965 to i64
-  %3967 = add nsw i64 %3961, -1
-  %3968 = add nsw i64 %3967, %3966
-  %3969 = lshr i64 %3968, 7
-  %3970 = icmp eq i64 %3962, %3969
-  br i1 %3970, label %3971, label %4025
+  %3961 = load i8, ptr %3939, align 4
+  %3962 = trunc nuw i8 %3961 to i1
+  %3963 = zext nneg i32 %3959 to i64
+  %3964 = getelementptr inbounds nuw i64, ptr %8, i64 %3963
+  %3965 = load i64, ptr %3964, align 8
+  br i1 %3962, label %3966, label %4038
 
-3971:
-  %3972 = load ptr, ptr %0, align 8
-  %3973 = getelementptr inbounds nuw i8, ptr %3972, i64 37784
-  %3974 = load i32, ptr %3973, align 8
-  %3975 = icmp eq i32 %3974, 0
-  br i1 %3975, label %4025, label %3976
+3966:
+  %3967 = and i64 %3965, 4294967295
+  %3968 = lshr i64 %3967, 7
+  %3969 = load ptr, ptr %1807, align 8
+  %3970 = getelementptr inbounds nuw i8, ptr %3969, i64 8
+  %3971 = load i32, ptr %3970, align 8
+  %3972 = zext i32 %3971 to i64
+  %3973 = add nsw i64 %3967, -1
+  %3974 = add nsw i64 %3973, %3972
+  %3975 = lshr i64 %3974, 7
+  %3976 = icmp eq i64 %3968, %3975
+  br i1 %3976, label %3977, label %4031
 
-3976:
-  %3977 = load ptr, ptr %3937, align 8
-  %3978 = load ptr, ptr %3938, align 8
-  %3979 = getelementptr inbounds nuw i8, ptr %3963, i64 4
-  %3980 = load i32, ptr %3979, align 4
+3977:
+  %3978 = load ptr, ptr %0, align 8
+  %3979 = getelementptr inbounds nuw i8, ptr %3978, i64 37784
+  %3980 = load i32, ptr %3979, align 8
   %3981 = icmp eq i32 %3980, 0
-  %3982 = getelementptr inbounds nuw i8, ptr %3963, i64 16
-  %3983 = load i32, ptr %3982, align 8
-  %3984 = icmp eq i32 %3983, 0
-  br i1 %3981, label %3985, label %3989
+  br i1 %3981, label %4031, label %3982
 
-3985:
-  br i1 %3984, label %3986, label %4003
+3982:
+  %3983 = load ptr, ptr %3943, align 8
+  %3984 = load ptr, ptr %3944, align 8
+  %3985 = getelementptr inbounds nuw i8, ptr %3969, i64 4
+  %3986 = load i32, ptr %3985, align 4
+  %3987 = icmp eq i32 %3986, 0
+  %3988 = getelementptr inbounds nuw i8, ptr %3969, i64 16
+  %3989 = load i32, ptr %3988, align 8
+  %3990 = icmp eq i32 %3989, 0
+  br i1 %3987, label %3991, label %3995
 
-3986:
-  %3987 = getelementptr inbounds nuw i8, ptr %3978, i64 216
-  %3988 = load i64, ptr %3987, align 8
-  br label %4003
+3991:
+  br i1 %3990, label %3992, label %4009
 
-3989:
-  br i1 %3984, label %4003, label %3990
+3992:
+  %3993 = getelementptr inbounds nuw i8, ptr %3984, i64 216
+  %3994 = load i64, ptr %3993, align 8
+  br label %4009
 
-3990:
-  %3991 = getelementptr inbounds nuw i8, ptr %3977, i64 14464
-  %3992 = load i64, ptr %3991, align 8
-  %3993 = getelementptr inbounds nuw i8, ptr %3978, i64 200
-  %3994 = load i32, ptr %3993, align 8
-  %3995 = lshr i32 %3994, 4
-  %3996 = zext nneg i32 %3995 to i64
-  %3997 = shl i64 %3992, 30
-  %3998 = shl nuw nsw i64 %3996, 10
-  %3999 = add i32 %3983, 512
-  %4000 = zext i32 %3999 to i64
-  %4001 = or i64 %3997, %4000
-  %4002 = or i64 %4001, %3998
-  br label %4003
+3995:
+  br i1 %3990, label %4009, label %3996
 
-4003:
-  %4004 = phi i64 [ %3988, %3986 ], [ %4002, %3990 ], [ 0, %3989 ], [ 0, %3985 ]
-  %4005 = getelementptr inbounds nuw i8, ptr %3972, i64 37776
-  %4006 = load i32, ptr %4005, align 8
-  %4007 = icmp eq i32 %4006, 0
-  br i1 %4007, label %4016, label %4008
+3996:
+  %3997 = getelementptr inbounds nuw i8, ptr %3983, i64 14464
+  %3998 = load i64, ptr %3997, align 8
+  %3999 = getelementptr inbounds nuw i8, ptr %3984, i64 200
+  %4000 = load i32, ptr %3999, align 8
+  %4001 = lshr i32 %4000, 4
+  %4002 = zext nneg i32 %4001 to i64
+  %4003 = shl i64 %3998, 30
+  %4004 = shl nuw nsw i64 %4002, 10
+  %4005 = add i32 %3989, 512
+  %4006 = zext i32 %4005 to i64
+  %4007 = or i64 %4003, %4006
+  %4008 = or i64 %4007, %4004
+  br label %4009
 
-4008:
-  %4009 = getelementptr inbounds nuw i8, ptr %3977, i64 14408
-  %4010 = load ptr, ptr %4009, align 8
-  %4011 = getelementptr inbounds nuw i32, ptr %4010, i64 %3962
-  %4012 = load i32, ptr %4011, align 4
-  %4013 = icmp ne i32 %4012, -1
-  %4014 = icmp eq i64 %4004, 0
-  %4015 = select i1 %4013, i1 true, i1 %4014
-  br i1 %4015, label %4025, label %4018
+4009:
+  %4010 = phi i64 [ %3994, %3992 ], [ %4008, %3996 ], [ 0, %3995 ], [ 0, %3991 ]
+  %4011 = getelementptr inbounds nuw i8, ptr %3978, i64 37776
+  %4012 = load i32, ptr %4011, align 8
+  %4013 = icmp eq i32 %4012, 0
+  br i1 %4013, label %4022, label %4014
 
-4016:
-  %4017 = icmp eq i64 %4004, 0
-  br i1 %4017, label %4025, label %4018
+4014:
+  %4015 = getelementptr inbounds nuw i8, ptr %3983, i64 14408
+  %4016 = load ptr, ptr %4015, align 8
+  %4017 = getelementptr inbounds nuw i32, ptr %4016, i64 %3968
+  %4018 = load i32, ptr %4017, align 4
+  %4019 = icmp ne i32 %4018, -1
+  %4020 = icmp eq i64 %4010, 0
+  %4021 = select i1 %4019, i1 true, i1 %4020
+  br i1 %4021, label %4031, label %4024
 
-4018:
-  %4019 = getelementptr inbounds nuw i8, ptr %3977, i64 14392
-  %4020 = load ptr, ptr %4019, align 8
-  %4021 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4020, i64 %3962
-  %4022 = getelementptr inbounds nuw i8, ptr %4021, i64 8
-  %4023 = load i64, ptr %4022, align 8
-  %4024 = icmp eq i64 %4023, %4004
-  br i1 %4024, label %4871, label %4025
+4022:
+  %4023 = icmp eq i64 %4010, 0
+  br i1 %4023, label %4031, label %4024
 
-4025:
-  %4026 = load i64, ptr %3934, align 8
-  %4027 = sub i64 %3961, %4026
-  %4028 = and i64 %4027, 127
-  %4029 = load i64, ptr %3935, align 8
-  %4030 = inttoptr i64 %4029 to ptr
-  %4031 = getelementptr inbounds nuw i8, ptr %4030, i64 %4027
-  store ptr %4031, ptr %3936, align 8
-  store i8 0, ptr %3939, align 1
-  br label %4055
+4024:
+  %4025 = getelementptr inbounds nuw i8, ptr %3983, i64 14392
+  %4026 = load ptr, ptr %4025, align 8
+  %4027 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4026, i64 %3968
+  %4028 = getelementptr inbounds nuw i8, ptr %4027, i64 8
+  %4029 = load i64, ptr %4028, align 8
+  %4030 = icmp eq i64 %4029, %4010
+  br i1 %4030, label %4877, label %4031
 
-4032:
-  %4033 = load i64, ptr %3934, align 8
-  %4034 = sub i64 %3959, %4033
-  %4035 = and i64 %4034, 127
-  %4036 = load i64, ptr %3935, align 8
-  %4037 = inttoptr i64 %4036 to ptr
-  %4038 = getelementptr inbounds nuw i8, ptr %4037, i64 %4034
-  store ptr %4038, ptr %3936, align 8
-  %4039 = trunc nuw nsw i64 %4035 to i32
-  %4040 = load ptr, ptr %1804, align 8
-  %4041 = getelementptr inbounds nuw i8, ptr %4040, i64 8
-  %4042 = load i32, ptr %4041, align 8
-  %4043 = icmp ult i32 %4042, 4
-  br i1 %4043, label %4044, label %4049
+4031:
+  %4032 = load i64, ptr %3940, align 8
+  %4033 = sub i64 %3967, %4032
+  %4034 = and i64 %4033, 127
+  %4035 = load i64, ptr %3941, align 8
+  %4036 = inttoptr i64 %4035 to ptr
+  %4037 = getelementptr inbounds nuw i8, ptr %4036, i64 %4033
+  store ptr %4037, ptr %3942, align 8
+  store i8 0, ptr %3945, align 1
+  br label %4061
 
-4044:
-  %4045 = load ptr, ptr %0, align 8
-  %4046 = getelementptr inbounds nuw i8, ptr %4045, i64 44776
-  %4047 = load i32, ptr %4046, align 8
-  %4048 = icmp eq i32 %4047, 0
-  br i1 %4048, label %4049, label %4050
-
-4049:
-  store i8 0, ptr %3939, align 1
-  br label %4069
+4038:
+  %4039 = load i64, ptr %3940, align 8
+  %4040 = sub i64 %3965, %4039
+  %4041 = and i64 %4040, 127
+  %4042 = load i64, ptr %3941, align 8
+  %4043 = inttoptr i64 %4042 to ptr
+  %4044 = getelementptr inbounds nuw i8, ptr %4043, i64 %4040
+  store ptr %4044, ptr %3942, align 8
+  %4045 = trunc nuw nsw i64 %4041 to i32
+  %4046 = load ptr, ptr %1807, align 8
+  %4047 = getelementptr inbounds nuw i8, ptr %4046, i64 8
+  %4048 = load i32, ptr %4047, align 8
+  %4049 = icmp ult i32 %4048, 4
+  br i1 %4049, label %4050, label %4055
 
 4050:
-  %4051 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 1, i64 0, i32 7, i32 %4039)
-  %4052 = zext i1 %4051 to i8
-  %4053 = load i8, ptr %3933, align 4
-  %4054 = trunc nuw i8 %4053 to i1
-  store i8 %4052, ptr %3939, align 1
-  br i1 %4054, label %4055, label %4069
+  %4051 = load ptr, ptr %0, align 8
+  %4052 = getelementptr inbounds nuw i8, ptr %4051, i64 44776
+  %4053 = load i32, ptr %4052, align 8
+  %4054 = icmp eq i32 %4053, 0
+  br i1 %4054, label %4055, label %4056
 
 4055:
-  %4056 = phi i64 [ %4027, %4025 ], [ %4034, %4050 ]
-  %4057 = phi i64 [ %4028, %4025 ], [ %4035, %4050 ]
-  %4058 = load ptr, ptr %0, align 8
-  %4059 = getelementptr inbounds nuw i8, ptr %4058, i64 37776
-  %4060 = load i32, ptr %4059, align 8
-  %4061 = icmp eq i32 %4060, 0
-  br i1 %4061, label %4069, label %4062
+  store i8 0, ptr %3945, align 1
+  br label %4075
 
-4062:
-  %4063 = load ptr, ptr %1804, align 8
-  %4064 = getelementptr inbounds nuw i8, ptr %4063, i64 8
-  %4065 = load i32, ptr %4064, align 8
-  %4066 = icmp ult i32 %4065, 4
-  br i1 %4066, label %4067, label %4069
+4056:
+  %4057 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 1, i64 0, i32 7, i32 %4045)
+  %4058 = zext i1 %4057 to i8
+  %4059 = load i8, ptr %3939, align 4
+  %4060 = trunc nuw i8 %4059 to i1
+  store i8 %4058, ptr %3945, align 1
+  br i1 %4060, label %4061, label %4075
 
-4067:
-  %4068 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %4056)
-  br i1 %4068, label %4069, label %4850
+4061:
+  %4062 = phi i64 [ %4033, %4031 ], [ %4040, %4056 ]
+  %4063 = phi i64 [ %4034, %4031 ], [ %4041, %4056 ]
+  %4064 = load ptr, ptr %0, align 8
+  %4065 = getelementptr inbounds nuw i8, ptr %4064, i64 37776
+  %4066 = load i32, ptr %4065, align 8
+  %4067 = icmp eq i32 %4066, 0
+  br i1 %4067, label %4075, label %4068
 
-4069:
-  %4070 = phi i64 [ %4034, %4049 ], [ %4034, %4050 ], [ %4056, %4055 ], [ %4056, %4067 ], [ %4056, %4062 ]
-  %4071 = phi i64 [ %4035, %4049 ], [ %4035, %4050 ], [ %4057, %4055 ], [ %4057, %4067 ], [ %4057, %4062 ]
-  %4072 = load i64, ptr %3940, align 8
-  %4073 = shl nuw nsw i32 %3953, 7
-  %4074 = or disjoint i32 %4073, 16440
-  %4075 = zext nneg i32 %4074 to i64
-  %4076 = or i64 %4072, %4075
-  %4077 = lshr i64 %4070, 7
-  %4078 = load ptr, ptr %1804, align 8
-  %4079 = getelementptr inbounds nuw i8, ptr %4078, i64 8
-  %4080 = load i32, ptr %4079, align 8
-  %4081 = zext i32 %4080 to i64
-  %4082 = add nsw i64 %4071, -1
-  %4083 = add nsw i64 %4082, %4081
-  %4084 = lshr i64 %4071, 2
-  %4085 = trunc nuw nsw i64 %4084 to i32
-  %4086 = shl nsw i32 -1, %4085
-  %4087 = tail call i64 @llvm.umin.i64(i64 %4083, i64 127)
-  %4088 = lshr i64 %4087, 2
-  %4089 = trunc nuw nsw i64 %4088 to i32
-  %4090 = xor i32 %4089, 31
-  %4091 = lshr i32 -1, %4090
-  %4092 = and i32 %4091, %4086
-  %4093 = load ptr, ptr %3941, align 8
-  %4094 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4093, i64 %4077
-  store i64 %4077, ptr %3942, align 8
-  %4095 = icmp eq i32 %4092, 0
-  br i1 %4095, label %4819, label %4096
+4068:
+  %4069 = load ptr, ptr %1807, align 8
+  %4070 = getelementptr inbounds nuw i8, ptr %4069, i64 8
+  %4071 = load i32, ptr %4070, align 8
+  %4072 = icmp ult i32 %4071, 4
+  br i1 %4072, label %4073, label %4075
 
-4096:
-  %4097 = and i64 %4070, -128
-  %4098 = load i64, ptr %3943, align 8
-  %4099 = icmp ult i64 %4097, %4098
-  br i1 %4099, label %4100, label %4819
+4073:
+  %4074 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %4062)
+  br i1 %4074, label %4075, label %4856
 
-4100:
-  %4101 = load i8, ptr %3933, align 4
-  %4102 = trunc nuw i8 %4101 to i1
-  %4103 = load ptr, ptr %0, align 8
-  br i1 %4102, label %4104, label %4133
+4075:
+  %4076 = phi i64 [ %4040, %4055 ], [ %4040, %4056 ], [ %4062, %4061 ], [ %4062, %4073 ], [ %4062, %4068 ]
+  %4077 = phi i64 [ %4041, %4055 ], [ %4041, %4056 ], [ %4063, %4061 ], [ %4063, %4073 ], [ %4063, %4068 ]
+  %4078 = load i64, ptr %3946, align 8
+  %4079 = shl nuw nsw i32 %3959, 7
+  %4080 = or disjoint i32 %4079, 16440
+  %4081 = zext nneg i32 %4080 to i64
+  %4082 = or i64 %4078, %4081
+  %4083 = lshr i64 %4076, 7
+  %4084 = load ptr, ptr %1807, align 8
+  %4085 = getelementptr inbounds nuw i8, ptr %4084, i64 8
+  %4086 = load i32, ptr %4085, align 8
+  %4087 = zext i32 %4086 to i64
+  %4088 = add nsw i64 %4077, -1
+  %4089 = add nsw i64 %4088, %4087
+  %4090 = lshr i64 %4077, 2
+  %4091 = trunc nuw nsw i64 %4090 to i32
+  %4092 = shl nsw i32 -1, %4091
+  %4093 = tail call i64 @llvm.umin.i64(i64 %4089, i64 127)
+  %4094 = lshr i64 %4093, 2
+  %4095 = trunc nuw nsw i64 %4094 to i32
+  %4096 = xor i32 %4095, 31
+  %4097 = lshr i32 -1, %4096
+  %4098 = and i32 %4097, %4092
+  %4099 = load ptr, ptr %3947, align 8
+  %4100 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4099, i64 %4083
+  store i64 %4083, ptr %3948, align 8
+  %4101 = icmp eq i32 %4098, 0
+  br i1 %4101, label %4825, label %4102
 
-4104:
-  %4105 = getelementptr inbounds nuw i8, ptr %4103, i64 44772
-  %4106 = load i32, ptr %4105, align 4
-  %4107 = icmp eq i32 %4106, 0
-  br i1 %4107, label %4110, label %4108
+4102:
+  %4103 = and i64 %4076, -128
+  %4104 = load i64, ptr %3949, align 8
+  %4105 = icmp ult i64 %4103, %4104
+  br i1 %4105, label %4106, label %4825
 
-4108:
-  %4109 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %4077, i64 %4076, i32 %4092)
-  br i1 %4109, label %4819, label %4850
+4106:
+  %4107 = load i8, ptr %3939, align 4
+  %4108 = trunc nuw i8 %4107 to i1
+  %4109 = load ptr, ptr %0, align 8
+  br i1 %4108, label %4110, label %4139
 
 4110:
-  %4111 = getelementptr inbounds nuw i8, ptr %4103, i64 37776
-  %4112 = load i32, ptr %4111, align 8
+  %4111 = getelementptr inbounds nuw i8, ptr %4109, i64 44772
+  %4112 = load i32, ptr %4111, align 4
   %4113 = icmp eq i32 %4112, 0
-  br i1 %4113, label %4133, label %4114
+  br i1 %4113, label %4116, label %4114
 
 4114:
-  %4115 = load i32, ptr %4079, align 8
-  %4116 = icmp ult i32 %4115, 4
-  br i1 %4116, label %4133, label %4117
+  %4115 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %4083, i64 %4082, i32 %4098)
+  br i1 %4115, label %4825, label %4856
 
-4117:
-  %4118 = getelementptr inbounds nuw i8, ptr %4078, i64 4
-  %4119 = load i32, ptr %4118, align 4
-  %4120 = add i32 %4119, -1
-  %4121 = and i32 %4120, -6
-  %4122 = icmp eq i32 %4121, 0
-  %4123 = load ptr, ptr %3944, align 8
-  %4124 = getelementptr inbounds nuw i32, ptr %4123, i64 %4077
+4116:
+  %4117 = getelementptr inbounds nuw i8, ptr %4109, i64 37776
+  %4118 = load i32, ptr %4117, align 8
+  %4119 = icmp eq i32 %4118, 0
+  br i1 %4119, label %4139, label %4120
+
+4120:
+  %4121 = load i32, ptr %4085, align 8
+  %4122 = icmp ult i32 %4121, 4
+  br i1 %4122, label %4139, label %4123
+
+4123:
+  %4124 = getelementptr inbounds nuw i8, ptr %4084, i64 4
   %4125 = load i32, ptr %4124, align 4
-  br i1 %4122, label %4126, label %4129
+  %4126 = add i32 %4125, -1
+  %4127 = and i32 %4126, -6
+  %4128 = icmp eq i32 %4127, 0
+  %4129 = load ptr, ptr %3950, align 8
+  %4130 = getelementptr inbounds nuw i32, ptr %4129, i64 %4083
+  %4131 = load i32, ptr %4130, align 4
+  br i1 %4128, label %4132, label %4135
 
-4126:
-  %4127 = or i32 %4125, %4092
-  store i32 %4127, ptr %4124, align 4
-  %4128 = load ptr, ptr %0, align 8
-  br label %4133
+4132:
+  %4133 = or i32 %4131, %4098
+  store i32 %4133, ptr %4130, align 4
+  %4134 = load ptr, ptr %0, align 8
+  br label %4139
 
-4129:
-  %4130 = xor i32 %4125, -1
-  %4131 = and i32 %4092, %4130
-  %4132 = icmp eq i32 %4131, 0
-  br i1 %4132, label %4133, label %4850
+4135:
+  %4136 = xor i32 %4131, -1
+  %4137 = and i32 %4098, %4136
+  %4138 = icmp eq i32 %4137, 0
+  br i1 %4138, label %4139, label %4856
 
-4133:
-  %4134 = phi ptr [ %4128, %4126 ], [ %4103, %4100 ], [ %4103, %4129 ], [ %4103, %4114 ], [ %4103, %4110 ]
-  %4135 = getelementptr inbounds nuw i8, ptr %4134, i64 37784
-  %4136 = load i32, ptr %4135, align 8
-  %4137 = icmp eq i32 %4136, 0
-  %4138 = load i8, ptr %3933, align 4
-  %4139 = trunc nuw i8 %4138 to i1
-  br i1 %4137, label %4140, label %4163
+4139:
+  %4140 = phi ptr [ %4134, %4132 ], [ %4109, %4106 ], [ %4109, %4135 ], [ %4109, %4120 ], [ %4109, %4116 ]
+  %4141 = getelementptr inbounds nuw i8, ptr %4140, i64 37784
+  %4142 = load i32, ptr %4141, align 8
+  %4143 = icmp eq i32 %4142, 0
+  %4144 = load i8, ptr %3939, align 4
+  %4145 = trunc nuw i8 %4144 to i1
+  br i1 %4143, label %4146, label %4169
 
-4140:
-  br i1 %4139, label %4819, label %4141
+4146:
+  br i1 %4145, label %4825, label %4147
 
-4141:
-  %4142 = load ptr, ptr %1804, align 8
-  %4143 = getelementptr inbounds nuw i8, ptr %4142, i64 4
-  %4144 = load i32, ptr %4143, align 4
-  switch i32 %4144, label %4145 [
-    i32 4, label %4819
-    i32 0, label %4819
+4147:
+  %4148 = load ptr, ptr %1807, align 8
+  %4149 = getelementptr inbounds nuw i8, ptr %4148, i64 4
+  %4150 = load i32, ptr %4149, align 4
+  switch i32 %4150, label %4151 [
+    i32 4, label %4825
+    i32 0, label %4825
   ]
 
-4145:
-  %4146 = lshr i64 %4070, 12
-  %4147 = load ptr, ptr %3945, align 8
-  %4148 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4147, i64 %4146
-  %4149 = load atomic i64, ptr %4148 acquire, align 8
-  %4150 = load ptr, ptr %0, align 8
-  %4151 = getelementptr inbounds nuw i8, ptr %4150, i64 37736
-  %4152 = load i64, ptr %4151, align 8
-  %4153 = icmp eq i64 %4149, %4152
-  br i1 %4153, label %4819, label %4154
+4151:
+  %4152 = lshr i64 %4076, 12
+  %4153 = load ptr, ptr %3951, align 8
+  %4154 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4153, i64 %4152
+  %4155 = load atomic i64, ptr %4154 acquire, align 8
+  %4156 = load ptr, ptr %0, align 8
+  %4157 = getelementptr inbounds nuw i8, ptr %4156, i64 37736
+  %4158 = load i64, ptr %4157, align 8
+  %4159 = icmp eq i64 %4155, %4158
+  br i1 %4159, label %4825, label %4160
 
-4154:
-  %4155 = add i64 %4152, -1
-  %4156 = icmp eq i64 %4149, %4155
-  br i1 %4156, label %4157, label %4161
-
-4157:
-  %4158 = load ptr, ptr %1804, align 8
-  %4159 = getelementptr inbounds nuw i8, ptr %4158, i64 4
-  %4160 = load i32, ptr %4159, align 4
-  switch i32 %4160, label %4161 [
-    i32 4, label %4819
-    i32 0, label %4819
-  ]
-
-4161:
-  %4162 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4146)
-  br i1 %4162, label %4819, label %4850
+4160:
+  %4161 = add i64 %4158, -1
+  %4162 = icmp eq i64 %4155, %4161
+  br i1 %4162, label %4163, label %4167
 
 4163:
-  br i1 %4139, label %4164, label %4173
-
-4164:
-  %4165 = load ptr, ptr %1804, align 8
-  %4166 = getelementptr inbounds nuw i8, ptr %4165, i64 4
-  %4167 = load i32, ptr %4166, align 4
-  switch i32 %4167, label %4168 [
-    i32 4, label %4191
-    i32 0, label %4191
+  %4164 = load ptr, ptr %1807, align 8
+  %4165 = getelementptr inbounds nuw i8, ptr %4164, i64 4
+  %4166 = load i32, ptr %4165, align 4
+  switch i32 %4166, label %4167 [
+    i32 4, label %4825
+    i32 0, label %4825
   ]
 
-4168:
-  %4169 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %4077, i32 %4092)
-  br i1 %4169, label %4170, label %4850
+4167:
+  %4168 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4152)
+  br i1 %4168, label %4825, label %4856
+
+4169:
+  br i1 %4145, label %4170, label %4179
 
 4170:
-  %4171 = load i8, ptr %3933, align 4
-  %4172 = trunc nuw i8 %4171 to i1
-  br i1 %4172, label %4191, label %4173
-
-4173:
-  %4174 = lshr i64 %4070, 12
-  %4175 = load ptr, ptr %3945, align 8
-  %4176 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4175, i64 %4174
-  %4177 = load atomic i64, ptr %4176 acquire, align 8
-  %4178 = load ptr, ptr %0, align 8
-  %4179 = getelementptr inbounds nuw i8, ptr %4178, i64 37736
-  %4180 = load i64, ptr %4179, align 8
-  %4181 = icmp eq i64 %4177, %4180
-  br i1 %4181, label %4191, label %4182
-
-4182:
-  %4183 = add i64 %4180, -1
-  %4184 = icmp eq i64 %4177, %4183
-  br i1 %4184, label %4185, label %4189
-
-4185:
-  %4186 = load ptr, ptr %1804, align 8
-  %4187 = getelementptr inbounds nuw i8, ptr %4186, i64 4
-  %4188 = load i32, ptr %4187, align 4
-  switch i32 %4188, label %4189 [
-    i32 4, label %4191
-    i32 0, label %4191
+  %4171 = load ptr, ptr %1807, align 8
+  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 4
+  %4173 = load i32, ptr %4172, align 4
+  switch i32 %4173, label %4174 [
+    i32 4, label %4197
+    i32 0, label %4197
   ]
 
-4189:
-  %4190 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4174)
-  br i1 %4190, label %4191, label %4850
+4174:
+  %4175 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %4083, i32 %4098)
+  br i1 %4175, label %4176, label %4856
+
+4176:
+  %4177 = load i8, ptr %3939, align 4
+  %4178 = trunc nuw i8 %4177 to i1
+  br i1 %4178, label %4197, label %4179
+
+4179:
+  %4180 = lshr i64 %4076, 12
+  %4181 = load ptr, ptr %3951, align 8
+  %4182 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4181, i64 %4180
+  %4183 = load atomic i64, ptr %4182 acquire, align 8
+  %4184 = load ptr, ptr %0, align 8
+  %4185 = getelementptr inbounds nuw i8, ptr %4184, i64 37736
+  %4186 = load i64, ptr %4185, align 8
+  %4187 = icmp eq i64 %4183, %4186
+  br i1 %4187, label %4197, label %4188
+
+4188:
+  %4189 = add i64 %4186, -1
+  %4190 = icmp eq i64 %4183, %4189
+  br i1 %4190, label %4191, label %4195
 
 4191:
-  %4192 = load i8, ptr %3933, align 4
-  %4193 = trunc nuw i8 %4192 to i1
-  br i1 %4193, label %4274, label %4194
+  %4192 = load ptr, ptr %1807, align 8
+  %4193 = getelementptr inbounds nuw i8, ptr %4192, i64 4
+  %4194 = load i32, ptr %4193, align 4
+  switch i32 %4194, label %4195 [
+    i32 4, label %4197
+    i32 0, label %4197
+  ]
 
-4194:
-  %4195 = load i8, ptr %3939, align 1
-  %4196 = trunc nuw i8 %4195 to i1
-  br i1 %4196, label %4274, label %4197
+4195:
+  %4196 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4180)
+  br i1 %4196, label %4197, label %4856
 
 4197:
-  %4198 = icmp eq i32 %4092, -1
-  %4199 = and i64 %4072, 7
-  %4200 = icmp eq i64 %4199, 0
-  %4201 = and i1 %4200, %4198
-  %4202 = and i64 %4072, 64
-  %4203 = icmp eq i64 %4202, 0
-  %4204 = select i1 %4201, i1 %4203, i1 false
-  br i1 %4204, label %4205, label %4274
+  %4198 = load i8, ptr %3939, align 4
+  %4199 = trunc nuw i8 %4198 to i1
+  br i1 %4199, label %4280, label %4200
 
-4205:
-  %4206 = load ptr, ptr %1804, align 8
-  %4207 = getelementptr inbounds nuw i8, ptr %4206, i64 4
-  %4208 = load i32, ptr %4207, align 4
-  %4209 = icmp eq i32 %4208, 4
-  br i1 %4209, label %4274, label %4210
+4200:
+  %4201 = load i8, ptr %3945, align 1
+  %4202 = trunc nuw i8 %4201 to i1
+  br i1 %4202, label %4280, label %4203
 
-4210:
-  %4211 = load ptr, ptr %0, align 8
-  %4212 = load ptr, ptr %3945, align 8
-  %4213 = lshr i64 %4070, 12
-  %4214 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4212, i64 %4213
-  %4215 = getelementptr inbounds nuw i8, ptr %4214, i64 8
-  %4216 = shl nuw nsw i64 %4077, 1
-  %4217 = and i64 %4216, 62
-  %4218 = getelementptr inbounds nuw i64, ptr %4215, i64 %4217
-  %4219 = icmp eq i32 %4208, 0
-  %4220 = load atomic i64, ptr %4218 monotonic, align 8
-  %4221 = select i1 %4219, i64 2, i64 1
-  %4222 = icmp eq i64 %4220, 0
-  br i1 %4222, label %4247, label %4223
+4203:
+  %4204 = icmp eq i32 %4098, -1
+  %4205 = and i64 %4078, 7
+  %4206 = icmp eq i64 %4205, 0
+  %4207 = and i1 %4206, %4204
+  %4208 = and i64 %4078, 64
+  %4209 = icmp eq i64 %4208, 0
+  %4210 = select i1 %4207, i1 %4209, i1 false
+  br i1 %4210, label %4211, label %4280
 
-4223:
-  %4224 = and i64 %4220, -8
-  %4225 = icmp eq i64 %4224, %4076
-  br i1 %4225, label %4241, label %4226
+4211:
+  %4212 = load ptr, ptr %1807, align 8
+  %4213 = getelementptr inbounds nuw i8, ptr %4212, i64 4
+  %4214 = load i32, ptr %4213, align 4
+  %4215 = icmp eq i32 %4214, 4
+  br i1 %4215, label %4280, label %4216
 
-4226:
-  %4227 = xor i64 %4220, %4072
-  %4228 = icmp ult i64 %4227, 1099511627776
-  br i1 %4228, label %4229, label %4274
+4216:
+  %4217 = load ptr, ptr %0, align 8
+  %4218 = load ptr, ptr %3951, align 8
+  %4219 = lshr i64 %4076, 12
+  %4220 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4218, i64 %4219
+  %4221 = getelementptr inbounds nuw i8, ptr %4220, i64 8
+  %4222 = shl nuw nsw i64 %4083, 1
+  %4223 = and i64 %4222, 62
+  %4224 = getelementptr inbounds nuw i64, ptr %4221, i64 %4223
+  %4225 = icmp eq i32 %4214, 0
+  %4226 = load atomic i64, ptr %4224 monotonic, align 8
+  %4227 = select i1 %4225, i64 2, i64 1
+  %4228 = icmp eq i64 %4226, 0
+  br i1 %4228, label %4253, label %4229
 
 4229:
-  %4230 = lshr i64 %4220, 24
-  %4231 = and i64 %4230, 65535
-  %4232 = lshr i64 %4072, 24
-  %4233 = and i64 %4232, 65535
-  %4234 = icmp samesign ult i64 %4231, %4233
-  br i1 %4234, label %4235, label %4274
+  %4230 = and i64 %4226, -8
+  %4231 = icmp eq i64 %4230, %4082
+  br i1 %4231, label %4247, label %4232
+
+4232:
+  %4233 = xor i64 %4226, %4078
+  %4234 = icmp ult i64 %4233, 1099511627776
+  br i1 %4234, label %4235, label %4280
 
 4235:
-  %4236 = and i64 %4220, 5
-  %4237 = icmp ne i64 %4236, 0
-  %4238 = and i1 %4219, %4237
-  %4239 = select i1 %4238, i64 4, i64 0
-  %4240 = or disjoint i64 %4076, %4239
-  br label %4241
+  %4236 = lshr i64 %4226, 24
+  %4237 = and i64 %4236, 65535
+  %4238 = lshr i64 %4078, 24
+  %4239 = and i64 %4238, 65535
+  %4240 = icmp samesign ult i64 %4237, %4239
+  br i1 %4240, label %4241, label %4280
 
 4241:
-  %4242 = phi i64 [ %4240, %4235 ], [ %4220, %4223 ]
-  %4243 = or i64 %4242, %4221
-  %4244 = getelementptr inbounds nuw i8, ptr %4218, i64 8
-  %4245 = load i64, ptr %4244, align 8
-  %4246 = icmp eq i64 %4245, 0
-  br i1 %4246, label %4252, label %4274
+  %4242 = and i64 %4226, 5
+  %4243 = icmp ne i64 %4242, 0
+  %4244 = and i1 %4225, %4243
+  %4245 = select i1 %4244, i64 4, i64 0
+  %4246 = or disjoint i64 %4082, %4245
+  br label %4247
 
 4247:
-  %4248 = or disjoint i64 %4221, %4076
-  %4249 = getelementptr inbounds nuw i8, ptr %4218, i64 8
-  %4250 = load i64, ptr %4249, align 8
-  %4251 = icmp eq i64 %4250, 0
-  br i1 %4251, label %4263, label %4274
+  %4248 = phi i64 [ %4246, %4241 ], [ %4226, %4229 ]
+  %4249 = or i64 %4248, %4227
+  %4250 = getelementptr inbounds nuw i8, ptr %4224, i64 8
+  %4251 = load i64, ptr %4250, align 8
+  %4252 = icmp eq i64 %4251, 0
+  br i1 %4252, label %4258, label %4280
 
-4252:
-  %4253 = icmp ult i64 %4220, -3
-  br i1 %4253, label %4254, label %4263
+4253:
+  %4254 = or disjoint i64 %4227, %4082
+  %4255 = getelementptr inbounds nuw i8, ptr %4224, i64 8
+  %4256 = load i64, ptr %4255, align 8
+  %4257 = icmp eq i64 %4256, 0
+  br i1 %4257, label %4269, label %4280
 
-4254:
-  %4255 = trunc i64 %4220 to i32
-  %4256 = lshr i32 %4255, 7
-  %4257 = and i32 %4256, 255
-  %4258 = lshr i32 %4255, 3
-  %4259 = sub nsw i32 160, %4257
-  %4260 = and i32 %4258, 15
-  %4261 = shl nsw i32 %4259, %4260
-  %4262 = icmp ult i32 %4261, 128
-  br i1 %4262, label %4274, label %4263
+4258:
+  %4259 = icmp ult i64 %4226, -3
+  br i1 %4259, label %4260, label %4269
 
-4263:
-  %4264 = phi i64 [ %4248, %4247 ], [ %4243, %4254 ], [ %4243, %4252 ]
-  %4265 = getelementptr inbounds nuw i8, ptr %4211, i64 37768
-  %4266 = load i32, ptr %4265, align 8
-  %4267 = icmp eq i32 %4266, 0
-  br i1 %4267, label %4269, label %4268
-
-4268:
-  store i64 %4264, ptr %4218, align 8
-  br label %4819
+4260:
+  %4261 = trunc i64 %4226 to i32
+  %4262 = lshr i32 %4261, 7
+  %4263 = and i32 %4262, 255
+  %4264 = lshr i32 %4261, 3
+  %4265 = sub nsw i32 160, %4263
+  %4266 = and i32 %4264, 15
+  %4267 = shl nsw i32 %4265, %4266
+  %4268 = icmp ult i32 %4267, 128
+  br i1 %4268, label %4280, label %4269
 
 4269:
-  %4270 = icmp eq i64 %4220, %4264
-  br i1 %4270, label %4819, label %4271
-
-4271:
-  %4272 = cmpxchg ptr %4218, i64 %4220, i64 %4264 monotonic monotonic, align 8
-  %4273 = extractvalue { i64, i1 } %4272, 1
-  br i1 %4273, label %4819, label %4274
+  %4270 = phi i64 [ %4254, %4253 ], [ %4249, %4260 ], [ %4249, %4258 ]
+  %4271 = getelementptr inbounds nuw i8, ptr %4217, i64 37768
+  %4272 = load i32, ptr %4271, align 8
+  %4273 = icmp eq i32 %4272, 0
+  br i1 %4273, label %4275, label %4274
 
 4274:
-  %4275 = load i8, ptr %3946, align 1
-  %4276 = trunc nuw i8 %4275 to i1
-  br i1 %4276, label %4277, label %4412
+  store i64 %4270, ptr %4224, align 8
+  br label %4825
+
+4275:
+  %4276 = icmp eq i64 %4226, %4270
+  br i1 %4276, label %4825, label %4277
 
 4277:
-  %4278 = load i8, ptr %3933, align 4
-  %4279 = trunc nuw i8 %4278 to i1
-  br i1 %4279, label %4412, label %4280
+  %4278 = cmpxchg ptr %4224, i64 %4226, i64 %4270 monotonic monotonic, align 8
+  %4279 = extractvalue { i64, i1 } %4278, 1
+  br i1 %4279, label %4825, label %4280
 
 4280:
-  %4281 = load ptr, ptr %3945, align 8
-  %4282 = lshr i64 %4070, 12
-  %4283 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4281, i64 %4282
-  %4284 = getelementptr inbounds nuw i8, ptr %4283, i64 8
-  %4285 = shl nuw nsw i64 %4077, 1
-  %4286 = and i64 %4285, 62
-  %4287 = getelementptr inbounds nuw i64, ptr %4284, i64 %4286
-  %4288 = load atomic i64, ptr %4287 monotonic, align 8
-  %4289 = and i64 %4288, -3
-  %4290 = icmp eq i64 %4289, -3
-  br i1 %4290, label %4390, label %4291
+  %4281 = load i8, ptr %3952, align 1
+  %4282 = trunc nuw i8 %4281 to i1
+  br i1 %4282, label %4283, label %4418
 
-4291:
-  %4292 = load ptr, ptr %0, align 8
-  %4293 = getelementptr inbounds nuw i8, ptr %4292, i64 37768
-  %4294 = load i32, ptr %4293, align 8
-  %4295 = icmp eq i32 %4294, 0
-  br i1 %4295, label %4362, label %4296
+4283:
+  %4284 = load i8, ptr %3939, align 4
+  %4285 = trunc nuw i8 %4284 to i1
+  br i1 %4285, label %4418, label %4286
 
-4296:
-  %4297 = getelementptr inbounds nuw i8, ptr %4287, i64 8
-  %4298 = load i64, ptr %4297, align 8
-  %4299 = or i64 %4298, %4288
-  %4300 = icmp ne i64 %4299, 0
-  %4301 = icmp ult i64 %4288, -3
-  %4302 = and i1 %4301, %4300
-  br i1 %4302, label %4303, label %4360
+4286:
+  %4287 = load ptr, ptr %3951, align 8
+  %4288 = lshr i64 %4076, 12
+  %4289 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4287, i64 %4288
+  %4290 = getelementptr inbounds nuw i8, ptr %4289, i64 8
+  %4291 = shl nuw nsw i64 %4083, 1
+  %4292 = and i64 %4291, 62
+  %4293 = getelementptr inbounds nuw i64, ptr %4290, i64 %4292
+  %4294 = load atomic i64, ptr %4293 monotonic, align 8
+  %4295 = and i64 %4294, -3
+  %4296 = icmp eq i64 %4295, -3
+  br i1 %4296, label %4396, label %4297
 
-4303:
-  %4304 = icmp eq i64 %4288, 0
-  br i1 %4304, label %4314, label %4305
+4297:
+  %4298 = load ptr, ptr %0, align 8
+  %4299 = getelementptr inbounds nuw i8, ptr %4298, i64 37768
+  %4300 = load i32, ptr %4299, align 8
+  %4301 = icmp eq i32 %4300, 0
+  br i1 %4301, label %4368, label %4302
 
-4305:
-  %4306 = trunc i64 %4288 to i32
-  %4307 = lshr i32 %4306, 7
-  %4308 = and i32 %4307, 255
-  %4309 = lshr i32 %4306, 3
-  %4310 = sub nsw i32 160, %4308
-  %4311 = and i32 %4309, 15
-  %4312 = shl nsw i32 %4310, %4311
-  %4313 = icmp ult i32 %4312, 128
-  br i1 %4313, label %4314, label %4360
+4302:
+  %4303 = getelementptr inbounds nuw i8, ptr %4293, i64 8
+  %4304 = load i64, ptr %4303, align 8
+  %4305 = or i64 %4304, %4294
+  %4306 = icmp ne i64 %4305, 0
+  %4307 = icmp ult i64 %4294, -3
+  %4308 = and i1 %4307, %4306
+  br i1 %4308, label %4309, label %4366
 
-4314:
-  %4315 = load ptr, ptr %3947, align 8
-  %4316 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4315, i64 %4077
-  %4317 = getelementptr inbounds nuw i8, ptr %4316, i64 24
-  %4318 = getelementptr inbounds nuw i8, ptr %4316, i64 32
-  store i32 0, ptr %4318, align 8
-  %4319 = getelementptr inbounds nuw i8, ptr %4316, i64 28
-  store i32 0, ptr %4319, align 4
-  %4320 = load i64, ptr %4287, align 8
-  store i64 %4320, ptr %4316, align 8
-  %4321 = icmp eq i64 %4320, 0
-  br i1 %4321, label %4335, label %4322
+4309:
+  %4310 = icmp eq i64 %4294, 0
+  br i1 %4310, label %4320, label %4311
 
-4322:
-  %4323 = trunc i64 %4320 to i32
-  %4324 = lshr i32 %4323, 7
-  %4325 = and i32 %4324, 255
-  %4326 = lshr i32 %4323, 3
-  %4327 = sub nsw i32 160, %4325
-  %4328 = and i32 %4326, 15
-  %4329 = shl nsw i32 %4327, %4328
-  %4330 = add nsw i32 %4329, -1
-  %4331 = tail call i32 @llvm.umin.i32(i32 %4330, i32 127)
-  %4332 = lshr i32 %4331, 2
-  %4333 = xor i32 %4332, 31
-  %4334 = lshr i32 -1, %4333
-  br label %4335
+4311:
+  %4312 = trunc i64 %4294 to i32
+  %4313 = lshr i32 %4312, 7
+  %4314 = and i32 %4313, 255
+  %4315 = lshr i32 %4312, 3
+  %4316 = sub nsw i32 160, %4314
+  %4317 = and i32 %4315, 15
+  %4318 = shl nsw i32 %4316, %4317
+  %4319 = icmp ult i32 %4318, 128
+  br i1 %4319, label %4320, label %4366
 
-4335:
-  %4336 = phi i32 [ %4334, %4322 ], [ 0, %4314 ]
-  store i32 %4336, ptr %4317, align 8
-  %4337 = load i64, ptr %4287, align 8
-  %4338 = icmp ne i64 %4337, 0
-  %4339 = load i64, ptr %4297, align 8
-  %4340 = zext i1 %4338 to i64
-  %4341 = getelementptr inbounds nuw i64, ptr %4316, i64 %4340
-  store i64 %4339, ptr %4341, align 8
-  %4342 = icmp eq i64 %4339, 0
-  br i1 %4342, label %4353, label %4343
+4320:
+  %4321 = load ptr, ptr %3953, align 8
+  %4322 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4321, i64 %4083
+  %4323 = getelementptr inbounds nuw i8, ptr %4322, i64 24
+  %4324 = getelementptr inbounds nuw i8, ptr %4322, i64 32
+  store i32 0, ptr %4324, align 8
+  %4325 = getelementptr inbounds nuw i8, ptr %4322, i64 28
+  store i32 0, ptr %4325, align 4
+  %4326 = load i64, ptr %4293, align 8
+  store i64 %4326, ptr %4322, align 8
+  %4327 = icmp eq i64 %4326, 0
+  br i1 %4327, label %4341, label %4328
 
-4343:
-  %4344 = trunc i64 %4339 to i32
-  %4345 = lshr i32 %4344, 7
-  %4346 = and i32 %4345, 255
-  %4347 = lshr i32 %4344, 3
-  %4348 = sub nsw i32 128, %4346
-  %4349 = and i32 %4347, 15
-  %4350 = shl nsw i32 %4348, %4349
-  %4351 = lshr i32 %4350, 2
-  %4352 = shl nsw i32 -1, %4351
-  br label %4353
+4328:
+  %4329 = trunc i64 %4326 to i32
+  %4330 = lshr i32 %4329, 7
+  %4331 = and i32 %4330, 255
+  %4332 = lshr i32 %4329, 3
+  %4333 = sub nsw i32 160, %4331
+  %4334 = and i32 %4332, 15
+  %4335 = shl nsw i32 %4333, %4334
+  %4336 = add nsw i32 %4335, -1
+  %4337 = tail call i32 @llvm.umin.i32(i32 %4336, i32 127)
+  %4338 = lshr i32 %4337, 2
+  %4339 = xor i32 %4338, 31
+  %4340 = lshr i32 -1, %4339
+  br label %4341
 
-4353:
-  %4354 = phi i32 [ %4352, %4343 ], [ 0, %4335 ]
-  %4355 = getelementptr inbounds nuw i32, ptr %4317, i64 %4340
-  store i32 %4354, ptr %4355, align 4
-  store i64 -2, ptr %4287, align 8
-  %4356 = load ptr, ptr %0, align 8
-  %4357 = getelementptr inbounds nuw i8, ptr %4356, i64 37768
-  %4358 = load i32, ptr %4357, align 8
-  %4359 = icmp eq i32 %4358, 0
-  br i1 %4359, label %4362, label %4360
+4341:
+  %4342 = phi i32 [ %4340, %4328 ], [ 0, %4320 ]
+  store i32 %4342, ptr %4323, align 8
+  %4343 = load i64, ptr %4293, align 8
+  %4344 = icmp ne i64 %4343, 0
+  %4345 = load i64, ptr %4303, align 8
+  %4346 = zext i1 %4344 to i64
+  %4347 = getelementptr inbounds nuw i64, ptr %4322, i64 %4346
+  store i64 %4345, ptr %4347, align 8
+  %4348 = icmp eq i64 %4345, 0
+  br i1 %4348, label %4359, label %4349
 
-4360:
-  %4361 = phi i64 [ -2, %4353 ], [ %4288, %4305 ], [ %4288, %4296 ]
-  store i64 -1, ptr %4287, align 8
-  br label %4364
+4349:
+  %4350 = trunc i64 %4345 to i32
+  %4351 = lshr i32 %4350, 7
+  %4352 = and i32 %4351, 255
+  %4353 = lshr i32 %4350, 3
+  %4354 = sub nsw i32 128, %4352
+  %4355 = and i32 %4353, 15
+  %4356 = shl nsw i32 %4354, %4355
+  %4357 = lshr i32 %4356, 2
+  %4358 = shl nsw i32 -1, %4357
+  br label %4359
 
-4362:
-  %4363 = atomicrmw xchg ptr %4287, i64 -1 monotonic, align 8
-  br label %4364
+4359:
+  %4360 = phi i32 [ %4358, %4349 ], [ 0, %4341 ]
+  %4361 = getelementptr inbounds nuw i32, ptr %4323, i64 %4346
+  store i32 %4360, ptr %4361, align 4
+  store i64 -2, ptr %4293, align 8
+  %4362 = load ptr, ptr %0, align 8
+  %4363 = getelementptr inbounds nuw i8, ptr %4362, i64 37768
+  %4364 = load i32, ptr %4363, align 8
+  %4365 = icmp eq i32 %4364, 0
+  br i1 %4365, label %4368, label %4366
 
-4364:
-  %4365 = phi i64 [ %4361, %4360 ], [ %4363, %4362 ]
-  %4366 = load i64, ptr %3948, align 8
-  store i64 %4366, ptr %4094, align 8
-  %4367 = icmp eq i64 %4365, -2
-  br i1 %4367, label %4368, label %4371
+4366:
+  %4367 = phi i64 [ -2, %4359 ], [ %4294, %4311 ], [ %4294, %4302 ]
+  store i64 -1, ptr %4293, align 8
+  br label %4370
 
 4368:
-  %4369 = load ptr, ptr %3947, align 8
-  %4370 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4369, i64 %4077
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %4094, ptr %4370)
-  br label %4390
+  %4369 = atomicrmw xchg ptr %4293, i64 -1 monotonic, align 8
+  br label %4370
 
-4371:
-  %4372 = and i64 %4365, 5
-  %4373 = icmp ne i64 %4372, 0
-  %4374 = sext i1 %4373 to i32
-  %4375 = getelementptr inbounds nuw i8, ptr %4094, i64 48
-  store i32 %4374, ptr %4375, align 8
-  %4376 = shl i64 %4365, 62
-  %4377 = ashr i64 %4376, 63
-  %4378 = trunc nsw i64 %4377 to i32
-  %4379 = getelementptr inbounds nuw i8, ptr %4094, i64 56
-  store i32 %4378, ptr %4379, align 8
-  %4380 = getelementptr inbounds nuw i8, ptr %4094, i64 60
-  store i32 0, ptr %4380, align 4
-  %4381 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  store i32 0, ptr %4381, align 4
-  %4382 = and i64 %4365, -8
-  %4383 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4384 = getelementptr inbounds nuw i8, ptr %4094, i64 32
-  store i64 %4382, ptr %4384, align 8
-  store i64 %4382, ptr %4383, align 8
-  %4385 = and i64 %4365, 1
-  %4386 = icmp eq i64 %4385, 0
-  br i1 %4386, label %4387, label %4390
+4370:
+  %4371 = phi i64 [ %4367, %4366 ], [ %4369, %4368 ]
+  %4372 = load i64, ptr %3954, align 8
+  store i64 %4372, ptr %4100, align 8
+  %4373 = icmp eq i64 %4371, -2
+  br i1 %4373, label %4374, label %4377
 
-4387:
-  %4388 = and i64 %4365, -16777216
-  %4389 = add i64 %4388, -16777096
-  store i64 %4389, ptr %4383, align 8
-  br label %4390
+4374:
+  %4375 = load ptr, ptr %3953, align 8
+  %4376 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4375, i64 %4083
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %4100, ptr %4376)
+  br label %4396
 
-4390:
-  %4391 = load i64, ptr %4094, align 8
-  %4392 = load i64, ptr %3948, align 8
-  %4393 = icmp eq i64 %4391, %4392
-  br i1 %4393, label %4394, label %4402
+4377:
+  %4378 = and i64 %4371, 5
+  %4379 = icmp ne i64 %4378, 0
+  %4380 = sext i1 %4379 to i32
+  %4381 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  store i32 %4380, ptr %4381, align 8
+  %4382 = shl i64 %4371, 62
+  %4383 = ashr i64 %4382, 63
+  %4384 = trunc nsw i64 %4383 to i32
+  %4385 = getelementptr inbounds nuw i8, ptr %4100, i64 56
+  store i32 %4384, ptr %4385, align 8
+  %4386 = getelementptr inbounds nuw i8, ptr %4100, i64 60
+  store i32 0, ptr %4386, align 4
+  %4387 = getelementptr inbounds nuw i8, ptr %4100, i64 52
+  store i32 0, ptr %4387, align 4
+  %4388 = and i64 %4371, -8
+  %4389 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4390 = getelementptr inbounds nuw i8, ptr %4100, i64 32
+  store i64 %4388, ptr %4390, align 8
+  store i64 %4388, ptr %4389, align 8
+  %4391 = and i64 %4371, 1
+  %4392 = icmp eq i64 %4391, 0
+  br i1 %4392, label %4393, label %4396
 
-4394:
-  %4395 = getelementptr inbounds nuw i8, ptr %4094, i64 48
-  %4396 = load i32, ptr %4395, align 8
-  %4397 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  %4398 = load i32, ptr %4397, align 4
-  %4399 = or i32 %4398, %4396
-  %4400 = and i32 %4399, %4092
-  %4401 = icmp eq i32 %4400, 0
-  br i1 %4401, label %4402, label %4410
+4393:
+  %4394 = and i64 %4371, -16777216
+  %4395 = add i64 %4394, -16777096
+  store i64 %4395, ptr %4389, align 8
+  br label %4396
 
-4402:
-  %4403 = load ptr, ptr %3945, align 8
-  %4404 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4403, i64 %4282
-  %4405 = getelementptr inbounds nuw i8, ptr %4404, i64 8
-  %4406 = getelementptr inbounds nuw i64, ptr %4405, i64 %4286
-  %4407 = load i64, ptr %4406, align 8
-  %4408 = icmp ne i64 %4407, -3
-  %4409 = zext i1 %4408 to i8
-  br label %4410
+4396:
+  %4397 = load i64, ptr %4100, align 8
+  %4398 = load i64, ptr %3954, align 8
+  %4399 = icmp eq i64 %4397, %4398
+  br i1 %4399, label %4400, label %4408
 
-4410:
-  %4411 = phi i8 [ 0, %4394 ], [ %4409, %4402 ]
-  store i8 %4411, ptr %3949, align 8
-  br label %4412
+4400:
+  %4401 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  %4402 = load i32, ptr %4401, align 8
+  %4403 = getelementptr inbounds nuw i8, ptr %4100, i64 52
+  %4404 = load i32, ptr %4403, align 4
+  %4405 = or i32 %4404, %4402
+  %4406 = and i32 %4405, %4098
+  %4407 = icmp eq i32 %4406, 0
+  br i1 %4407, label %4408, label %4416
 
-4412:
-  %4413 = load i64, ptr %4094, align 8
-  %4414 = load i64, ptr %3948, align 8
-  %4415 = icmp eq i64 %4413, %4414
-  br i1 %4415, label %4416, label %4480
+4408:
+  %4409 = load ptr, ptr %3951, align 8
+  %4410 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4409, i64 %4288
+  %4411 = getelementptr inbounds nuw i8, ptr %4410, i64 8
+  %4412 = getelementptr inbounds nuw i64, ptr %4411, i64 %4292
+  %4413 = load i64, ptr %4412, align 8
+  %4414 = icmp ne i64 %4413, -3
+  %4415 = zext i1 %4414 to i8
+  br label %4416
 
 4416:
-  %4417 = load ptr, ptr %1804, align 8
-  %4418 = getelementptr inbounds nuw i8, ptr %4417, i64 4
-  %4419 = load i32, ptr %4418, align 4
-  switch i32 %4419, label %4438 [
-    i32 4, label %4420
-    i32 0, label %4420
+  %4417 = phi i8 [ 0, %4400 ], [ %4415, %4408 ]
+  store i8 %4417, ptr %3955, align 8
+  br label %4418
+
+4418:
+  %4419 = load i64, ptr %4100, align 8
+  %4420 = load i64, ptr %3954, align 8
+  %4421 = icmp eq i64 %4419, %4420
+  br i1 %4421, label %4422, label %4486
+
+4422:
+  %4423 = load ptr, ptr %1807, align 8
+  %4424 = getelementptr inbounds nuw i8, ptr %4423, i64 4
+  %4425 = load i32, ptr %4424, align 4
+  switch i32 %4425, label %4444 [
+    i32 4, label %4426
+    i32 0, label %4426
   ]
 
-4420:
-  %4421 = getelementptr inbounds nuw i8, ptr %4094, i64 32
-  %4422 = load i64, ptr %4421, align 8
-  %4423 = icmp eq i64 %4422, %4076
-  br i1 %4423, label %4424, label %4480
-
-4424:
-  %4425 = getelementptr inbounds nuw i8, ptr %4094, i64 56
-  %4426 = load i32, ptr %4425, align 8
-  %4427 = xor i32 %4426, -1
-  %4428 = and i32 %4092, %4427
-  %4429 = icmp eq i32 %4428, 0
-  br i1 %4429, label %4430, label %4480
+4426:
+  %4427 = getelementptr inbounds nuw i8, ptr %4100, i64 32
+  %4428 = load i64, ptr %4427, align 8
+  %4429 = icmp eq i64 %4428, %4082
+  br i1 %4429, label %4430, label %4486
 
 4430:
-  %4431 = getelementptr inbounds nuw i8, ptr %4094, i64 48
+  %4431 = getelementptr inbounds nuw i8, ptr %4100, i64 56
   %4432 = load i32, ptr %4431, align 8
-  %4433 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  %4434 = load i32, ptr %4433, align 4
-  %4435 = or i32 %4434, %4432
-  %4436 = and i32 %4435, %4092
-  %4437 = icmp eq i32 %4436, 0
-  br i1 %4437, label %4819, label %4480
+  %4433 = xor i32 %4432, -1
+  %4434 = and i32 %4098, %4433
+  %4435 = icmp eq i32 %4434, 0
+  br i1 %4435, label %4436, label %4486
 
-4438:
-  %4439 = load i8, ptr %3950, align 1
-  %4440 = trunc nuw i8 %4439 to i1
-  %4441 = and i64 %4072, 7
-  %4442 = icmp eq i64 %4441, 0
-  %4443 = or i1 %4442, %4440
-  %4444 = and i64 %4072, 6
-  %4445 = icmp eq i64 %4444, 6
-  %4446 = select i1 %4443, i1 true, i1 %4445
-  br i1 %4446, label %4480, label %4447
+4436:
+  %4437 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  %4438 = load i32, ptr %4437, align 8
+  %4439 = getelementptr inbounds nuw i8, ptr %4100, i64 52
+  %4440 = load i32, ptr %4439, align 4
+  %4441 = or i32 %4440, %4438
+  %4442 = and i32 %4441, %4098
+  %4443 = icmp eq i32 %4442, 0
+  br i1 %4443, label %4825, label %4486
 
-4447:
-  %4448 = getelementptr inbounds nuw i8, ptr %4094, i64 48
-  %4449 = load i32, ptr %4448, align 8
-  %4450 = xor i32 %4449, -1
-  %4451 = and i32 %4092, %4450
-  %4452 = icmp eq i32 %4451, 0
-  br i1 %4452, label %4453, label %4480
+4444:
+  %4445 = load i8, ptr %3956, align 1
+  %4446 = trunc nuw i8 %4445 to i1
+  %4447 = and i64 %4078, 7
+  %4448 = icmp eq i64 %4447, 0
+  %4449 = or i1 %4448, %4446
+  %4450 = and i64 %4078, 6
+  %4451 = icmp eq i64 %4450, 6
+  %4452 = select i1 %4449, i1 true, i1 %4451
+  br i1 %4452, label %4486, label %4453
 
 4453:
-  %4454 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4455 = load i64, ptr %4454, align 8
-  %4456 = and i64 %4455, 120
-  %4457 = icmp eq i64 %4456, 120
-  br i1 %4457, label %4458, label %4480
+  %4454 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  %4455 = load i32, ptr %4454, align 8
+  %4456 = xor i32 %4455, -1
+  %4457 = and i32 %4098, %4456
+  %4458 = icmp eq i32 %4457, 0
+  br i1 %4458, label %4459, label %4486
 
-4458:
-  %4459 = icmp ugt i64 %4455, -1099511627777
-  %4460 = xor i64 %4455, %4072
-  %4461 = icmp ult i64 %4460, 16777216
-  %4462 = select i1 %4459, i1 true, i1 %4461
-  br i1 %4462, label %4463, label %4480
+4459:
+  %4460 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4461 = load i64, ptr %4460, align 8
+  %4462 = and i64 %4461, 120
+  %4463 = icmp eq i64 %4462, 120
+  br i1 %4463, label %4464, label %4486
 
-4463:
-  %4464 = and i64 %4455, 7
-  %4465 = icmp ne i64 %4464, 0
-  %4466 = and i64 %4460, 7
-  %4467 = icmp eq i64 %4466, 0
-  %4468 = select i1 %4465, i1 %4467, i1 false
-  br i1 %4468, label %4469, label %4480
+4464:
+  %4465 = icmp ugt i64 %4461, -1099511627777
+  %4466 = xor i64 %4461, %4078
+  %4467 = icmp ult i64 %4466, 16777216
+  %4468 = select i1 %4465, i1 true, i1 %4467
+  %4469 = and i64 %4461, 7
+  %4470 = icmp ne i64 %4469, 0
+  %4471 = and i1 %4470, %4468
+  %4472 = and i64 %4466, 7
+  %4473 = icmp eq i64 %4472, 0
+  %4474 = select i1 %4471, i1 %4473, i1 false
+  br i1 %4474, label %4475, label %4486
 
-4469:
-  %4470 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  %4471 = load i32, ptr %4470, align 4
-  %4472 = getelementptr inbounds nuw i8, ptr %4094, i64 56
-  %4473 = load i32, ptr %4472, align 8
-  %4474 = or i32 %4473, %4471
-  %4475 = getelementptr inbounds nuw i8, ptr %4094, i64 60
-  %4476 = load i32, ptr %4475, align 4
-  %4477 = or i32 %4474, %4476
-  %4478 = and i32 %4477, %4092
-  %4479 = icmp eq i32 %4478, 0
-  br i1 %4479, label %4819, label %4480
+4475:
+  %4476 = getelementptr inbounds nuw i8, ptr %4100, i64 52
+  %4477 = load i32, ptr %4476, align 4
+  %4478 = getelementptr inbounds nuw i8, ptr %4100, i64 56
+  %4479 = load i32, ptr %4478, align 8
+  %4480 = or i32 %4479, %4477
+  %4481 = getelementptr inbounds nuw i8, ptr %4100, i64 60
+  %4482 = load i32, ptr %4481, align 4
+  %4483 = or i32 %4480, %4482
+  %4484 = and i32 %4483, %4098
+  %4485 = icmp eq i32 %4484, 0
+  br i1 %4485, label %4825, label %4486
 
-4480:
-  %4481 = load i8, ptr %3933, align 4
-  %4482 = trunc nuw i8 %4481 to i1
-  br i1 %4482, label %4619, label %4483
+4486:
+  %4487 = load i8, ptr %3939, align 4
+  %4488 = trunc nuw i8 %4487 to i1
+  br i1 %4488, label %4625, label %4489
 
-4483:
-  %4484 = load ptr, ptr %0, align 8
-  %4485 = getelementptr inbounds nuw i8, ptr %4484, i64 37768
-  %4486 = load i32, ptr %4485, align 8
-  %4487 = icmp eq i32 %4486, 0
-  br i1 %4487, label %4488, label %4497
-
-4488:
-  %4489 = getelementptr inbounds nuw i8, ptr %4094, i64 8
-  br label %4490
-
-4490:
-  %4491 = atomicrmw or ptr %4489, i64 1 acquire, align 8
-  %4492 = and i64 %4491, 1
-  %4493 = icmp eq i64 %4492, 0
-  br i1 %4493, label %4494, label %4490
+4489:
+  %4490 = load ptr, ptr %0, align 8
+  %4491 = getelementptr inbounds nuw i8, ptr %4490, i64 37768
+  %4492 = load i32, ptr %4491, align 8
+  %4493 = icmp eq i32 %4492, 0
+  br i1 %4493, label %4494, label %4503
 
 4494:
-  %4495 = load i8, ptr %3933, align 4
-  %4496 = trunc nuw i8 %4495 to i1
-  br i1 %4496, label %4619, label %4497
+  %4495 = getelementptr inbounds nuw i8, ptr %4100, i64 8
+  br label %4496
 
-4497:
-  %4498 = load ptr, ptr %3945, align 8
-  %4499 = lshr i64 %4070, 12
-  %4500 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4498, i64 %4499
-  %4501 = getelementptr inbounds nuw i8, ptr %4500, i64 8
-  %4502 = shl nuw nsw i64 %4077, 1
-  %4503 = and i64 %4502, 62
-  %4504 = getelementptr inbounds nuw i64, ptr %4501, i64 %4503
-  %4505 = load atomic i64, ptr %4504 monotonic, align 8
-  %4506 = and i64 %4505, -3
-  %4507 = icmp eq i64 %4506, -3
-  br i1 %4507, label %4607, label %4508
+4496:
+  %4497 = atomicrmw or ptr %4495, i64 1 acquire, align 8
+  %4498 = and i64 %4497, 1
+  %4499 = icmp eq i64 %4498, 0
+  br i1 %4499, label %4500, label %4496
 
-4508:
-  %4509 = load ptr, ptr %0, align 8
-  %4510 = getelementptr inbounds nuw i8, ptr %4509, i64 37768
-  %4511 = load i32, ptr %4510, align 8
-  %4512 = icmp eq i32 %4511, 0
-  br i1 %4512, label %4579, label %4513
+4500:
+  %4501 = load i8, ptr %3939, align 4
+  %4502 = trunc nuw i8 %4501 to i1
+  br i1 %4502, label %4625, label %4503
 
-4513:
-  %4514 = getelementptr inbounds nuw i8, ptr %4504, i64 8
-  %4515 = load i64, ptr %4514, align 8
-  %4516 = or i64 %4515, %4505
-  %4517 = icmp ne i64 %4516, 0
-  %4518 = icmp ult i64 %4505, -3
-  %4519 = and i1 %4518, %4517
-  br i1 %4519, label %4520, label %4577
+4503:
+  %4504 = load ptr, ptr %3951, align 8
+  %4505 = lshr i64 %4076, 12
+  %4506 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4504, i64 %4505
+  %4507 = getelementptr inbounds nuw i8, ptr %4506, i64 8
+  %4508 = shl nuw nsw i64 %4083, 1
+  %4509 = and i64 %4508, 62
+  %4510 = getelementptr inbounds nuw i64, ptr %4507, i64 %4509
+  %4511 = load atomic i64, ptr %4510 monotonic, align 8
+  %4512 = and i64 %4511, -3
+  %4513 = icmp eq i64 %4512, -3
+  br i1 %4513, label %4613, label %4514
 
-4520:
-  %4521 = icmp eq i64 %4505, 0
-  br i1 %4521, label %4531, label %4522
+4514:
+  %4515 = load ptr, ptr %0, align 8
+  %4516 = getelementptr inbounds nuw i8, ptr %4515, i64 37768
+  %4517 = load i32, ptr %4516, align 8
+  %4518 = icmp eq i32 %4517, 0
+  br i1 %4518, label %4585, label %4519
 
-4522:
-  %4523 = trunc i64 %4505 to i32
-  %4524 = lshr i32 %4523, 7
-  %4525 = and i32 %4524, 255
-  %4526 = lshr i32 %4523, 3
-  %4527 = sub nsw i32 160, %4525
-  %4528 = and i32 %4526, 15
-  %4529 = shl nsw i32 %4527, %4528
-  %4530 = icmp ult i32 %4529, 128
-  br i1 %4530, label %4531, label %4577
+4519:
+  %4520 = getelementptr inbounds nuw i8, ptr %4510, i64 8
+  %4521 = load i64, ptr %4520, align 8
+  %4522 = or i64 %4521, %4511
+  %4523 = icmp ne i64 %4522, 0
+  %4524 = icmp ult i64 %4511, -3
+  %4525 = and i1 %4524, %4523
+  br i1 %4525, label %4526, label %4583
 
-4531:
-  %4532 = load ptr, ptr %3947, align 8
-  %4533 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4532, i64 %4077
-  %4534 = getelementptr inbounds nuw i8, ptr %4533, i64 24
-  %4535 = getelementptr inbounds nuw i8, ptr %4533, i64 32
-  store i32 0, ptr %4535, align 8
-  %4536 = getelementptr inbounds nuw i8, ptr %4533, i64 28
-  store i32 0, ptr %4536, align 4
-  %4537 = load i64, ptr %4504, align 8
-  store i64 %4537, ptr %4533, align 8
-  %4538 = icmp eq i64 %4537, 0
-  br i1 %4538, label %4552, label %4539
+4526:
+  %4527 = icmp eq i64 %4511, 0
+  br i1 %4527, label %4537, label %4528
 
-4539:
-  %4540 = trunc i64 %4537 to i32
-  %4541 = lshr i32 %4540, 7
-  %4542 = and i32 %4541, 255
-  %4543 = lshr i32 %4540, 3
-  %4544 = sub nsw i32 160, %4542
-  %4545 = and i32 %4543, 15
-  %4546 = shl nsw i32 %4544, %4545
-  %4547 = add nsw i32 %4546, -1
-  %4548 = tail call i32 @llvm.umin.i32(i32 %4547, i32 127)
-  %4549 = lshr i32 %4548, 2
-  %4550 = xor i32 %4549, 31
-  %4551 = lshr i32 -1, %4550
-  br label %4552
+4528:
+  %4529 = trunc i64 %4511 to i32
+  %4530 = lshr i32 %4529, 7
+  %4531 = and i32 %4530, 255
+  %4532 = lshr i32 %4529, 3
+  %4533 = sub nsw i32 160, %4531
+  %4534 = and i32 %4532, 15
+  %4535 = shl nsw i32 %4533, %4534
+  %4536 = icmp ult i32 %4535, 128
+  br i1 %4536, label %4537, label %4583
 
-4552:
-  %4553 = phi i32 [ %4551, %4539 ], [ 0, %4531 ]
-  store i32 %4553, ptr %4534, align 8
-  %4554 = load i64, ptr %4504, align 8
-  %4555 = icmp ne i64 %4554, 0
-  %4556 = load i64, ptr %4514, align 8
-  %4557 = zext i1 %4555 to i64
-  %4558 = getelementptr inbounds nuw i64, ptr %4533, i64 %4557
-  store i64 %4556, ptr %4558, align 8
-  %4559 = icmp eq i64 %4556, 0
-  br i1 %4559, label %4570, label %4560
+4537:
+  %4538 = load ptr, ptr %3953, align 8
+  %4539 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4538, i64 %4083
+  %4540 = getelementptr inbounds nuw i8, ptr %4539, i64 24
+  %4541 = getelementptr inbounds nuw i8, ptr %4539, i64 32
+  store i32 0, ptr %4541, align 8
+  %4542 = getelementptr inbounds nuw i8, ptr %4539, i64 28
+  store i32 0, ptr %4542, align 4
+  %4543 = load i64, ptr %4510, align 8
+  store i64 %4543, ptr %4539, align 8
+  %4544 = icmp eq i64 %4543, 0
+  br i1 %4544, label %4558, label %4545
 
-4560:
-  %4561 = trunc i64 %4556 to i32
-  %4562 = lshr i32 %4561, 7
-  %4563 = and i32 %4562, 255
-  %4564 = lshr i32 %4561, 3
-  %4565 = sub nsw i32 128, %4563
-  %4566 = and i32 %4564, 15
-  %4567 = shl nsw i32 %4565, %4566
-  %4568 = lshr i32 %4567, 2
-  %4569 = shl nsw i32 -1, %4568
-  br label %4570
+4545:
+  %4546 = trunc i64 %4543 to i32
+  %4547 = lshr i32 %4546, 7
+  %4548 = and i32 %4547, 255
+  %4549 = lshr i32 %4546, 3
+  %4550 = sub nsw i32 160, %4548
+  %4551 = and i32 %4549, 15
+  %4552 = shl nsw i32 %4550, %4551
+  %4553 = add nsw i32 %4552, -1
+  %4554 = tail call i32 @llvm.umin.i32(i32 %4553, i32 127)
+  %4555 = lshr i32 %4554, 2
+  %4556 = xor i32 %4555, 31
+  %4557 = lshr i32 -1, %4556
+  br label %4558
 
-4570:
-  %4571 = phi i32 [ %4569, %4560 ], [ 0, %4552 ]
-  %4572 = getelementptr inbounds nuw i32, ptr %4534, i64 %4557
-  store i32 %4571, ptr %4572, align 4
-  store i64 -2, ptr %4504, align 8
-  %4573 = load ptr, ptr %0, align 8
-  %4574 = getelementptr inbounds nuw i8, ptr %4573, i64 37768
-  %4575 = load i32, ptr %4574, align 8
-  %4576 = icmp eq i32 %4575, 0
-  br i1 %4576, label %4579, label %4577
+4558:
+  %4559 = phi i32 [ %4557, %4545 ], [ 0, %4537 ]
+  store i32 %4559, ptr %4540, align 8
+  %4560 = load i64, ptr %4510, align 8
+  %4561 = icmp ne i64 %4560, 0
+  %4562 = load i64, ptr %4520, align 8
+  %4563 = zext i1 %4561 to i64
+  %4564 = getelementptr inbounds nuw i64, ptr %4539, i64 %4563
+  store i64 %4562, ptr %4564, align 8
+  %4565 = icmp eq i64 %4562, 0
+  br i1 %4565, label %4576, label %4566
 
-4577:
-  %4578 = phi i64 [ -2, %4570 ], [ %4505, %4522 ], [ %4505, %4513 ]
-  store i64 -1, ptr %4504, align 8
-  br label %4581
+4566:
+  %4567 = trunc i64 %4562 to i32
+  %4568 = lshr i32 %4567, 7
+  %4569 = and i32 %4568, 255
+  %4570 = lshr i32 %4567, 3
+  %4571 = sub nsw i32 128, %4569
+  %4572 = and i32 %4570, 15
+  %4573 = shl nsw i32 %4571, %4572
+  %4574 = lshr i32 %4573, 2
+  %4575 = shl nsw i32 -1, %4574
+  br label %4576
 
-4579:
-  %4580 = atomicrmw xchg ptr %4504, i64 -1 monotonic, align 8
-  br label %4581
+4576:
+  %4577 = phi i32 [ %4575, %4566 ], [ 0, %4558 ]
+  %4578 = getelementptr inbounds nuw i32, ptr %4540, i64 %4563
+  store i32 %4577, ptr %4578, align 4
+  store i64 -2, ptr %4510, align 8
+  %4579 = load ptr, ptr %0, align 8
+  %4580 = getelementptr inbounds nuw i8, ptr %4579, i64 37768
+  %4581 = load i32, ptr %4580, align 8
+  %4582 = icmp eq i32 %4581, 0
+  br i1 %4582, label %4585, label %4583
 
-4581:
-  %4582 = phi i64 [ %4578, %4577 ], [ %4580, %4579 ]
-  %4583 = load i64, ptr %3948, align 8
-  store i64 %4583, ptr %4094, align 8
-  %4584 = icmp eq i64 %4582, -2
-  br i1 %4584, label %4585, label %4588
+4583:
+  %4584 = phi i64 [ -2, %4576 ], [ %4511, %4528 ], [ %4511, %4519 ]
+  store i64 -1, ptr %4510, align 8
+  br label %4587
 
 4585:
-  %4586 = load ptr, ptr %3947, align 8
-  %4587 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4586, i64 %4077
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %4094, ptr %4587)
-  br label %4607
+  %4586 = atomicrmw xchg ptr %4510, i64 -1 monotonic, align 8
+  br label %4587
 
-4588:
-  %4589 = and i64 %4582, 5
-  %4590 = icmp ne i64 %4589, 0
-  %4591 = sext i1 %4590 to i32
-  %4592 = getelementptr inbounds nuw i8, ptr %4094, i64 48
-  store i32 %4591, ptr %4592, align 8
-  %4593 = shl i64 %4582, 62
-  %4594 = ashr i64 %4593, 63
-  %4595 = trunc nsw i64 %4594 to i32
-  %4596 = getelementptr inbounds nuw i8, ptr %4094, i64 56
-  store i32 %4595, ptr %4596, align 8
-  %4597 = getelementptr inbounds nuw i8, ptr %4094, i64 60
-  store i32 0, ptr %4597, align 4
-  %4598 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  store i32 0, ptr %4598, align 4
-  %4599 = and i64 %4582, -8
-  %4600 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4601 = getelementptr inbounds nuw i8, ptr %4094, i64 32
-  store i64 %4599, ptr %4601, align 8
-  store i64 %4599, ptr %4600, align 8
-  %4602 = and i64 %4582, 1
-  %4603 = icmp eq i64 %4602, 0
-  br i1 %4603, label %4604, label %4607
+4587:
+  %4588 = phi i64 [ %4584, %4583 ], [ %4586, %4585 ]
+  %4589 = load i64, ptr %3954, align 8
+  store i64 %4589, ptr %4100, align 8
+  %4590 = icmp eq i64 %4588, -2
+  br i1 %4590, label %4591, label %4594
 
-4604:
-  %4605 = and i64 %4582, -16777216
-  %4606 = add i64 %4605, -16777096
-  store i64 %4606, ptr %4600, align 8
-  br label %4607
+4591:
+  %4592 = load ptr, ptr %3953, align 8
+  %4593 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4592, i64 %4083
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %4100, ptr %4593)
+  br label %4613
 
-4607:
-  %4608 = load i8, ptr %3939, align 1
-  %4609 = trunc nuw i8 %4608 to i1
-  br i1 %4609, label %4617, label %4610
+4594:
+  %4595 = and i64 %4588, 5
+  %4596 = icmp ne i64 %4595, 0
+  %4597 = sext i1 %4596 to i32
+  %4598 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  store i32 %4597, ptr %4598, align 8
+  %4599 = shl i64 %4588, 62
+  %4600 = ashr i64 %4599, 63
+  %4601 = trunc nsw i64 %4600 to i32
+  %4602 = getelementptr inbounds nuw i8, ptr %4100, i64 56
+  store i32 %4601, ptr %4602, align 8
+  %4603 = getelementptr inbounds nuw i8, ptr %4100, i64 60
+  store i32 0, ptr %4603, align 4
+  %4604 = getelementptr inbounds nuw i8, ptr %4100, i64 52
+  store i32 0, ptr %4604, align 4
+  %4605 = and i64 %4588, -8
+  %4606 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4607 = getelementptr inbounds nuw i8, ptr %4100, i64 32
+  store i64 %4605, ptr %4607, align 8
+  store i64 %4605, ptr %4606, align 8
+  %4608 = and i64 %4588, 1
+  %4609 = icmp eq i64 %4608, 0
+  br i1 %4609, label %4610, label %4613
 
 4610:
-  %4611 = load ptr, ptr %3945, align 8
-  %4612 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4611, i64 %4499
-  %4613 = getelementptr inbounds nuw i8, ptr %4612, i64 8
-  %4614 = getelementptr inbounds nuw i64, ptr %4613, i64 %4503
-  %4615 = load i64, ptr %4614, align 8
-  %4616 = icmp eq i64 %4615, -3
-  br i1 %4616, label %4617, label %4619
+  %4611 = and i64 %4588, -16777216
+  %4612 = add i64 %4611, -16777096
+  store i64 %4612, ptr %4606, align 8
+  br label %4613
 
-4617:
-  %4618 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %4077, i64 %4076, i32 %4092)
-  br i1 %4618, label %4792, label %4809
+4613:
+  %4614 = load i8, ptr %3945, align 1
+  %4615 = trunc nuw i8 %4614 to i1
+  br i1 %4615, label %4623, label %4616
 
-4619:
-  %4620 = phi i1 [ true, %4494 ], [ %4487, %4610 ], [ false, %4480 ]
-  %4621 = load i64, ptr %4094, align 8
-  %4622 = load i64, ptr %3948, align 8
-  %4623 = icmp eq i64 %4621, %4622
-  br i1 %4623, label %4684, label %4624
+4616:
+  %4617 = load ptr, ptr %3951, align 8
+  %4618 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4617, i64 %4505
+  %4619 = getelementptr inbounds nuw i8, ptr %4618, i64 8
+  %4620 = getelementptr inbounds nuw i64, ptr %4619, i64 %4509
+  %4621 = load i64, ptr %4620, align 8
+  %4622 = icmp eq i64 %4621, -3
+  br i1 %4622, label %4623, label %4625
 
-4624:
-  %4625 = load ptr, ptr %1804, align 8
-  %4626 = getelementptr inbounds nuw i8, ptr %4625, i64 4
-  %4627 = load i32, ptr %4626, align 4
-  %4628 = and i32 %4627, -5
-  %4629 = icmp eq i32 %4628, 0
-  %4630 = select i1 %4629, i64 2, i64 0
-  store i64 %4622, ptr %4094, align 8
-  %4631 = getelementptr inbounds nuw i8, ptr %4094, i64 48
-  %4632 = getelementptr inbounds nuw i8, ptr %4094, i64 60
-  store i32 0, ptr %4632, align 4
-  %4633 = getelementptr inbounds nuw i8, ptr %4094, i64 56
-  store i32 0, ptr %4633, align 8
-  %4634 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  store i32 0, ptr %4634, align 4
-  store i32 0, ptr %4631, align 8
-  %4635 = getelementptr inbounds nuw i8, ptr %4094, i64 8
-  store i64 0, ptr %4635, align 8
-  %4636 = getelementptr inbounds nuw i32, ptr %4631, i64 %4630
-  store i32 %4092, ptr %4636, align 4
-  %4637 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4638 = getelementptr inbounds nuw i64, ptr %4637, i64 %4630
-  store i64 %4076, ptr %4638, align 8
-  switch i32 %4627, label %4792 [
-    i32 4, label %4639
-    i32 0, label %4639
+4623:
+  %4624 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %4083, i64 %4082, i32 %4098)
+  br i1 %4624, label %4798, label %4815
+
+4625:
+  %4626 = phi i1 [ true, %4500 ], [ %4493, %4616 ], [ false, %4486 ]
+  %4627 = load i64, ptr %4100, align 8
+  %4628 = load i64, ptr %3954, align 8
+  %4629 = icmp eq i64 %4627, %4628
+  br i1 %4629, label %4690, label %4630
+
+4630:
+  %4631 = load ptr, ptr %1807, align 8
+  %4632 = getelementptr inbounds nuw i8, ptr %4631, i64 4
+  %4633 = load i32, ptr %4632, align 4
+  %4634 = and i32 %4633, -5
+  %4635 = icmp eq i32 %4634, 0
+  %4636 = select i1 %4635, i64 2, i64 0
+  store i64 %4628, ptr %4100, align 8
+  %4637 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  %4638 = getelementptr inbounds nuw i8, ptr %4100, i64 60
+  store i32 0, ptr %4638, align 4
+  %4639 = getelementptr inbounds nuw i8, ptr %4100, i64 56
+  store i32 0, ptr %4639, align 8
+  %4640 = getelementptr inbounds nuw i8, ptr %4100, i64 52
+  store i32 0, ptr %4640, align 4
+  store i32 0, ptr %4637, align 8
+  %4641 = getelementptr inbounds nuw i8, ptr %4100, i64 8
+  store i64 0, ptr %4641, align 8
+  %4642 = getelementptr inbounds nuw i32, ptr %4637, i64 %4636
+  store i32 %4098, ptr %4642, align 4
+  %4643 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4644 = getelementptr inbounds nuw i64, ptr %4643, i64 %4636
+  store i64 %4082, ptr %4644, align 8
+  switch i32 %4633, label %4798 [
+    i32 4, label %4645
+    i32 0, label %4645
   ]
 
-4639:
-  %4640 = load ptr, ptr %0, align 8
-  %4641 = getelementptr inbounds nuw i8, ptr %4640, i64 37772
-  %4642 = load i32, ptr %4641, align 4
-  %4643 = icmp eq i32 %4642, 0
-  br i1 %4643, label %4644, label %4792
+4645:
+  %4646 = load ptr, ptr %0, align 8
+  %4647 = getelementptr inbounds nuw i8, ptr %4646, i64 37772
+  %4648 = load i32, ptr %4647, align 4
+  %4649 = icmp eq i32 %4648, 0
+  br i1 %4649, label %4650, label %4798
 
-4644:
-  %4645 = getelementptr inbounds nuw i8, ptr %4094, i64 32
-  %4646 = load i64, ptr %4645, align 8
-  %4647 = and i64 %4646, 64
-  %4648 = icmp eq i64 %4647, 0
-  br i1 %4648, label %4792, label %4649
+4650:
+  %4651 = getelementptr inbounds nuw i8, ptr %4100, i64 32
+  %4652 = load i64, ptr %4651, align 8
+  %4653 = and i64 %4652, 64
+  %4654 = icmp eq i64 %4653, 0
+  br i1 %4654, label %4798, label %4655
 
-4649:
-  %4650 = load i8, ptr %3950, align 1
-  %4651 = trunc nuw i8 %4650 to i1
-  br i1 %4651, label %4652, label %4653
-
-4652:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %4094)
-  br label %4653
-
-4653:
-  %4654 = load i32, ptr %4631, align 8
-  %4655 = load i32, ptr %4634, align 4
-  %4656 = or i32 %4655, %4654
-  %4657 = icmp eq i32 %4656, 0
-  br i1 %4657, label %4658, label %4792
+4655:
+  %4656 = load i8, ptr %3956, align 1
+  %4657 = trunc nuw i8 %4656 to i1
+  br i1 %4657, label %4658, label %4659
 
 4658:
-  %4659 = load i8, ptr %3950, align 1
-  %4660 = trunc nuw i8 %4659 to i1
-  br i1 %4660, label %4792, label %4661
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %4100)
+  br label %4659
 
-4661:
-  %4662 = load i32, ptr %4632, align 4
+4659:
+  %4660 = load i32, ptr %4637, align 8
+  %4661 = load i32, ptr %4640, align 4
+  %4662 = or i32 %4661, %4660
   %4663 = icmp eq i32 %4662, 0
-  br i1 %4663, label %4669, label %4664
+  br i1 %4663, label %4664, label %4798
 
 4664:
-  %4665 = getelementptr inbounds nuw i8, ptr %4094, i64 40
-  %4666 = load i64, ptr %4665, align 8
-  %4667 = load i64, ptr %4645, align 8
-  %4668 = tail call preserve_allcc i64 @joined(i64 %4666, i64 %4667)
-  br label %4671
+  %4665 = load i8, ptr %3956, align 1
+  %4666 = trunc nuw i8 %4665 to i1
+  br i1 %4666, label %4798, label %4667
 
-4669:
-  %4670 = load i64, ptr %4645, align 8
-  br label %4671
+4667:
+  %4668 = load i32, ptr %4638, align 4
+  %4669 = icmp eq i32 %4668, 0
+  br i1 %4669, label %4675, label %4670
 
-4671:
-  %4672 = phi i64 [ %4668, %4664 ], [ %4670, %4669 ]
-  %4673 = and i64 %4672, 7
-  %4674 = icmp eq i64 %4673, 0
-  br i1 %4674, label %4675, label %4792
+4670:
+  %4671 = getelementptr inbounds nuw i8, ptr %4100, i64 40
+  %4672 = load i64, ptr %4671, align 8
+  %4673 = load i64, ptr %4651, align 8
+  %4674 = tail call preserve_allcc i64 @joined(i64 %4672, i64 %4673)
+  br label %4677
 
 4675:
-  store i64 %4672, ptr %4645, align 8
-  store i32 -1, ptr %4633, align 8
-  store i32 0, ptr %4632, align 4
-  %4676 = and i64 %4672, 120
-  %4677 = icmp eq i64 %4676, 120
-  %4678 = load i64, ptr %4094, align 8
-  %4679 = shl i64 %4678, 10
-  %4680 = lshr i64 %4672, 15
-  %4681 = and i64 %4680, 1023
-  %4682 = select i1 %4677, i64 1023, i64 %4681
-  %4683 = or disjoint i64 %4679, %4682
-  store i64 %4683, ptr %4635, align 8
-  br label %4792
+  %4676 = load i64, ptr %4651, align 8
+  br label %4677
 
-4684:
-  %4685 = load i8, ptr %3933, align 4
-  %4686 = trunc nuw i8 %4685 to i1
-  br i1 %4686, label %4738, label %4687
+4677:
+  %4678 = phi i64 [ %4674, %4670 ], [ %4676, %4675 ]
+  %4679 = and i64 %4678, 7
+  %4680 = icmp eq i64 %4679, 0
+  br i1 %4680, label %4681, label %4798
 
-4687:
-  %4688 = load ptr, ptr %1804, align 8
-  %4689 = getelementptr inbounds nuw i8, ptr %4688, i64 4
-  %4690 = load i32, ptr %4689, align 4
-  %4691 = and i32 %4690, -5
-  %4692 = icmp eq i32 %4691, 0
-  %4693 = select i1 %4692, i32 2, i32 0
-  %4694 = getelementptr inbounds nuw i8, ptr %4094, i64 48
-  %4695 = load i32, ptr %4694, align 8
-  %4696 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  %4697 = load i32, ptr %4696, align 4
-  %4698 = or i32 %4697, %4695
-  %4699 = getelementptr inbounds nuw i8, ptr %4094, i64 56
-  %4700 = load i32, ptr %4699, align 8
-  %4701 = or i32 %4698, %4700
-  %4702 = getelementptr inbounds nuw i8, ptr %4094, i64 60
+4681:
+  store i64 %4678, ptr %4651, align 8
+  store i32 -1, ptr %4639, align 8
+  store i32 0, ptr %4638, align 4
+  %4682 = and i64 %4678, 120
+  %4683 = icmp eq i64 %4682, 120
+  %4684 = load i64, ptr %4100, align 8
+  %4685 = shl i64 %4684, 10
+  %4686 = lshr i64 %4678, 15
+  %4687 = and i64 %4686, 1023
+  %4688 = select i1 %4683, i64 1023, i64 %4687
+  %4689 = or disjoint i64 %4685, %4688
+  store i64 %4689, ptr %4641, align 8
+  br label %4798
+
+4690:
+  %4691 = load i8, ptr %3939, align 4
+  %4692 = trunc nuw i8 %4691 to i1
+  br i1 %4692, label %4744, label %4693
+
+4693:
+  %4694 = load ptr, ptr %1807, align 8
+  %4695 = getelementptr inbounds nuw i8, ptr %4694, i64 4
+  %4696 = load i32, ptr %4695, align 4
+  %4697 = and i32 %4696, -5
+  %4698 = icmp eq i32 %4697, 0
+  %4699 = select i1 %4698, i32 2, i32 0
+  %4700 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  %4701 = load i32, ptr %4700, align 8
+  %4702 = getelementptr inbounds nuw i8, ptr %4100, i64 52
   %4703 = load i32, ptr %4702, align 4
-  %4704 = or i32 %4701, %4703
-  %4705 = and i32 %4704, %4092
-  %4706 = icmp eq i32 %4705, 0
-  br i1 %4706, label %4707, label %4738
+  %4704 = or i32 %4703, %4701
+  %4705 = getelementptr inbounds nuw i8, ptr %4100, i64 56
+  %4706 = load i32, ptr %4705, align 8
+  %4707 = or i32 %4704, %4706
+  %4708 = getelementptr inbounds nuw i8, ptr %4100, i64 60
+  %4709 = load i32, ptr %4708, align 4
+  %4710 = or i32 %4707, %4709
+  %4711 = and i32 %4710, %4098
+  %4712 = icmp eq i32 %4711, 0
+  br i1 %4712, label %4713, label %4744
 
-4707:
-  %4708 = zext nneg i32 %4693 to i64
-  %4709 = getelementptr inbounds nuw i32, ptr %4694, i64 %4708
-  %4710 = load i32, ptr %4709, align 4
-  %4711 = icmp eq i32 %4710, 0
-  br i1 %4711, label %4712, label %4714
+4713:
+  %4714 = zext nneg i32 %4699 to i64
+  %4715 = getelementptr inbounds nuw i32, ptr %4700, i64 %4714
+  %4716 = load i32, ptr %4715, align 4
+  %4717 = icmp eq i32 %4716, 0
+  br i1 %4717, label %4718, label %4720
 
-4712:
-  %4713 = getelementptr inbounds nuw i32, ptr %4694, i64 %4708
-  br label %4731
+4718:
+  %4719 = getelementptr inbounds nuw i32, ptr %4700, i64 %4714
+  br label %4737
 
-4714:
-  %4715 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4716 = getelementptr inbounds nuw i64, ptr %4715, i64 %4708
-  %4717 = load i64, ptr %4716, align 8
-  %4718 = icmp ne i64 %4717, %4076
-  %4719 = zext i1 %4718 to i32
-  %4720 = or disjoint i32 %4693, %4719
-  %4721 = zext nneg i32 %4720 to i64
-  %4722 = getelementptr inbounds nuw i32, ptr %4694, i64 %4721
-  %4723 = load i32, ptr %4722, align 4
-  %4724 = icmp eq i32 %4723, 0
-  %4725 = getelementptr inbounds nuw i32, ptr %4694, i64 %4721
-  br i1 %4724, label %4731, label %4726
+4720:
+  %4721 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4722 = getelementptr inbounds nuw i64, ptr %4721, i64 %4714
+  %4723 = load i64, ptr %4722, align 8
+  %4724 = icmp ne i64 %4723, %4082
+  %4725 = zext i1 %4724 to i32
+  %4726 = or disjoint i32 %4699, %4725
+  %4727 = zext nneg i32 %4726 to i64
+  %4728 = getelementptr inbounds nuw i32, ptr %4700, i64 %4727
+  %4729 = load i32, ptr %4728, align 4
+  %4730 = icmp eq i32 %4729, 0
+  %4731 = getelementptr inbounds nuw i32, ptr %4700, i64 %4727
+  br i1 %4730, label %4737, label %4732
 
-4726:
-  %4727 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4728 = getelementptr inbounds nuw i64, ptr %4727, i64 %4721
-  %4729 = load i64, ptr %4728, align 8
-  %4730 = icmp eq i64 %4729, %4076
-  br i1 %4730, label %4731, label %4738
+4732:
+  %4733 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4734 = getelementptr inbounds nuw i64, ptr %4733, i64 %4727
+  %4735 = load i64, ptr %4734, align 8
+  %4736 = icmp eq i64 %4735, %4082
+  br i1 %4736, label %4737, label %4744
 
-4731:
-  %4732 = phi ptr [ %4713, %4712 ], [ %4725, %4714 ], [ %4725, %4726 ]
-  %4733 = phi i64 [ %4708, %4712 ], [ %4721, %4714 ], [ %4721, %4726 ]
-  %4734 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4735 = getelementptr inbounds nuw i64, ptr %4734, i64 %4733
-  store i64 %4076, ptr %4735, align 8
-  %4736 = load i32, ptr %4732, align 4
-  %4737 = or i32 %4736, %4092
-  store i32 %4737, ptr %4732, align 4
-  br label %4792
+4737:
+  %4738 = phi ptr [ %4719, %4718 ], [ %4731, %4720 ], [ %4731, %4732 ]
+  %4739 = phi i64 [ %4714, %4718 ], [ %4727, %4720 ], [ %4727, %4732 ]
+  %4740 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4741 = getelementptr inbounds nuw i64, ptr %4740, i64 %4739
+  store i64 %4082, ptr %4741, align 8
+  %4742 = load i32, ptr %4738, align 4
+  %4743 = or i32 %4742, %4098
+  store i32 %4743, ptr %4738, align 4
+  br label %4798
 
-4738:
-  %4739 = and i64 %4072, 64
-  %4740 = icmp eq i64 %4739, 0
-  br i1 %4740, label %4741, label %4790
+4744:
+  %4745 = and i64 %4078, 64
+  %4746 = icmp eq i64 %4745, 0
+  br i1 %4746, label %4747, label %4796
 
-4741:
-  %4742 = getelementptr inbounds nuw i8, ptr %4094, i64 48
-  %4743 = getelementptr inbounds nuw i8, ptr %4094, i64 56
-  %4744 = load i32, ptr %4743, align 8
-  %4745 = icmp eq i32 %4744, 0
-  %4746 = getelementptr inbounds nuw i8, ptr %4094, i64 52
-  %4747 = load i32, ptr %4746, align 4
-  %4748 = getelementptr inbounds nuw i8, ptr %4094, i64 60
-  %4749 = load i32, ptr %4748, align 4
-  %4750 = or i32 %4749, %4747
+4747:
+  %4748 = getelementptr inbounds nuw i8, ptr %4100, i64 48
+  %4749 = getelementptr inbounds nuw i8, ptr %4100, i64 56
+  %4750 = load i32, ptr %4749, align 8
   %4751 = icmp eq i32 %4750, 0
-  br i1 %4751, label %4752, label %4790
+  %4752 = getelementptr inbounds nuw i8, ptr %4100, i64 52
+  %4753 = load i32, ptr %4752, align 4
+  %4754 = getelementptr inbounds nuw i8, ptr %4100, i64 60
+  %4755 = load i32, ptr %4754, align 4
+  %4756 = or i32 %4755, %4753
+  %4757 = icmp eq i32 %4756, 0
+  br i1 %4757, label %4758, label %4796
 
-4752:
-  %4753 = load i32, ptr %4742, align 8
-  %4754 = icmp eq i32 %4753, 0
-  br i1 %4754, label %4759, label %4755
+4758:
+  %4759 = load i32, ptr %4748, align 8
+  %4760 = icmp eq i32 %4759, 0
+  br i1 %4760, label %4765, label %4761
 
-4755:
-  %4756 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  %4757 = load i64, ptr %4756, align 8
-  %4758 = icmp eq i64 %4757, %4076
-  br i1 %4758, label %4759, label %4790
+4761:
+  %4762 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  %4763 = load i64, ptr %4762, align 8
+  %4764 = icmp eq i64 %4763, %4082
+  br i1 %4764, label %4765, label %4796
 
-4759:
-  br i1 %4745, label %4764, label %4760
+4765:
+  br i1 %4751, label %4770, label %4766
 
-4760:
-  %4761 = getelementptr inbounds nuw i8, ptr %4094, i64 32
-  %4762 = load i64, ptr %4761, align 8
-  %4763 = icmp eq i64 %4762, %4076
-  br i1 %4763, label %4764, label %4790
+4766:
+  %4767 = getelementptr inbounds nuw i8, ptr %4100, i64 32
+  %4768 = load i64, ptr %4767, align 8
+  %4769 = icmp eq i64 %4768, %4082
+  br i1 %4769, label %4770, label %4796
 
-4764:
-  %4765 = load ptr, ptr %1804, align 8
-  %4766 = getelementptr inbounds nuw i8, ptr %4765, i64 4
-  %4767 = load i32, ptr %4766, align 4
-  switch i32 %4767, label %4771 [
-    i32 4, label %4790
-    i32 0, label %4768
+4770:
+  %4771 = load ptr, ptr %1807, align 8
+  %4772 = getelementptr inbounds nuw i8, ptr %4771, i64 4
+  %4773 = load i32, ptr %4772, align 4
+  switch i32 %4773, label %4777 [
+    i32 4, label %4796
+    i32 0, label %4774
   ]
 
-4768:
-  %4769 = getelementptr inbounds nuw i8, ptr %4094, i64 32
-  store i64 %4076, ptr %4769, align 8
-  %4770 = or i32 %4744, %4092
-  store i32 %4770, ptr %4743, align 8
-  br label %4792
+4774:
+  %4775 = getelementptr inbounds nuw i8, ptr %4100, i64 32
+  store i64 %4082, ptr %4775, align 8
+  %4776 = or i32 %4750, %4098
+  store i32 %4776, ptr %4749, align 8
+  br label %4798
 
-4771:
-  br i1 %4686, label %4772, label %4783
+4777:
+  br i1 %4692, label %4778, label %4789
 
-4772:
-  %4773 = getelementptr inbounds nuw i8, ptr %4094, i64 8
-  %4774 = load i64, ptr %4773, align 8
-  %4775 = icmp eq i64 %4774, 0
-  br i1 %4775, label %4783, label %4776
+4778:
+  %4779 = getelementptr inbounds nuw i8, ptr %4100, i64 8
+  %4780 = load i64, ptr %4779, align 8
+  %4781 = icmp eq i64 %4780, 0
+  br i1 %4781, label %4789, label %4782
 
-4776:
-  %4777 = load ptr, ptr %0, align 8
-  store i64 0, ptr %4773, align 8
-  %4778 = getelementptr inbounds nuw i8, ptr %4777, i64 42920
-  %4779 = load i64, ptr %4778, align 8
-  %4780 = add i64 %4779, 1
-  store i64 %4780, ptr %4778, align 8
-  %4781 = load i32, ptr %4742, align 8
-  %4782 = load i32, ptr %4743, align 8
-  br label %4783
+4782:
+  %4783 = load ptr, ptr %0, align 8
+  store i64 0, ptr %4779, align 8
+  %4784 = getelementptr inbounds nuw i8, ptr %4783, i64 42920
+  %4785 = load i64, ptr %4784, align 8
+  %4786 = add i64 %4785, 1
+  store i64 %4786, ptr %4784, align 8
+  %4787 = load i32, ptr %4748, align 8
+  %4788 = load i32, ptr %4749, align 8
+  br label %4789
 
-4783:
-  %4784 = phi i32 [ %4782, %4776 ], [ %4744, %4772 ], [ %4744, %4771 ]
-  %4785 = phi i32 [ %4781, %4776 ], [ %4753, %4772 ], [ %4753, %4771 ]
-  %4786 = getelementptr inbounds nuw i8, ptr %4094, i64 16
-  store i64 %4076, ptr %4786, align 8
-  %4787 = or i32 %4785, %4092
-  store i32 %4787, ptr %4742, align 8
-  %4788 = xor i32 %4092, -1
-  %4789 = and i32 %4784, %4788
-  store i32 %4789, ptr %4743, align 8
-  br label %4792
-
-4790:
-  %4791 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %4094, i64 %4076, i32 %4092)
-  br i1 %4791, label %4792, label %4809
-
-4792:
-  %4793 = phi i1 [ %4620, %4624 ], [ %4620, %4783 ], [ %4620, %4768 ], [ %4620, %4639 ], [ %4620, %4644 ], [ %4620,
-      %4653 ], [ %4620, %4658 ], [ %4620, %4671 ], [ %4620, %4675 ], [ %4620, %4731 ], [ %4487, %4617 ], [ %4620, %4790
-      ]
-  %4794 = and i64 %4072, 6
-  %4795 = icmp eq i64 %4794, 6
-  br i1 %4795, label %4796, label %4809
+4789:
+  %4790 = phi i32 [ %4788, %4782 ], [ %4750, %4778 ], [ %4750, %4777 ]
+  %4791 = phi i32 [ %4787, %4782 ], [ %4759, %4778 ], [ %4759, %4777 ]
+  %4792 = getelementptr inbounds nuw i8, ptr %4100, i64 16
+  store i64 %4082, ptr %4792, align 8
+  %4793 = or i32 %4791, %4098
+  store i32 %4793, ptr %4748, align 8
+  %4794 = xor i32 %4098, -1
+  %4795 = and i32 %4790, %4794
+  store i32 %4795, ptr %4749, align 8
+  br label %4798
 
 4796:
-  %4797 = load ptr, ptr %0, align 8
-  %4798 = getelementptr inbounds nuw i8, ptr %4797, i64 42912
-  %4799 = load i64, ptr %4798, align 8
-  %4800 = load ptr, ptr %1804, align 8
-  %4801 = getelementptr inbounds nuw i8, ptr %4800, i64 8
-  %4802 = load i32, ptr %4801, align 8
-  %4803 = icmp eq i32 %4802, 1
-  %4804 = load ptr, ptr %3936, align 8
-  br i1 %4803, label %4805, label %4807
+  %4797 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %4100, i64 %4082, i32 %4098)
+  br i1 %4797, label %4798, label %4815
 
-4805:
-  %4806 = trunc i64 %4799 to i8
-  store i8 %4806, ptr %4804, align 1
-  br i1 %4793, label %4812, label %4819
+4798:
+  %4799 = phi i1 [ %4626, %4630 ], [ %4626, %4789 ], [ %4626, %4774 ], [ %4626, %4645 ], [ %4626, %4650 ], [ %4626,
+      %4659 ], [ %4626, %4664 ], [ %4626, %4677 ], [ %4626, %4681 ], [ %4626, %4737 ], [ %4493, %4623 ], [ %4626, %4796
+      ]
+  %4800 = and i64 %4078, 6
+  %4801 = icmp eq i64 %4800, 6
+  br i1 %4801, label %4802, label %4815
 
-4807:
-  %4808 = trunc i64 %4799 to i32
-  store i32 %4808, ptr %4804, align 1
-  br i1 %4793, label %4812, label %4819
+4802:
+  %4803 = load ptr, ptr %0, align 8
+  %4804 = getelementptr inbounds nuw i8, ptr %4803, i64 42912
+  %4805 = load i64, ptr %4804, align 8
+  %4806 = load ptr, ptr %1807, align 8
+  %4807 = getelementptr inbounds nuw i8, ptr %4806, i64 8
+  %4808 = load i32, ptr %4807, align 8
+  %4809 = icmp eq i32 %4808, 1
+  %4810 = load ptr, ptr %3942, align 8
+  br i1 %4809, label %4811, label %4813
 
-4809:
-  %4810 = phi i1 [ %4487, %4617 ], [ %4793, %4792 ], [ %4620, %4790 ]
-  %4811 = phi i1 [ false, %4617 ], [ true, %4792 ], [ false, %4790 ]
-  br i1 %4810, label %4815, label %4818
+4811:
+  %4812 = trunc i64 %4805 to i8
+  store i8 %4812, ptr %4810, align 1
+  br i1 %4799, label %4818, label %4825
 
-4812:
-  %4813 = getelementptr inbounds nuw i8, ptr %4094, i64 8
-  %4814 = atomicrmw and ptr %4813, i64 -2 release, align 8
-  br label %4819
+4813:
+  %4814 = trunc i64 %4805 to i32
+  store i32 %4814, ptr %4810, align 1
+  br i1 %4799, label %4818, label %4825
 
 4815:
-  %4816 = getelementptr inbounds nuw i8, ptr %4094, i64 8
-  %4817 = atomicrmw and ptr %4816, i64 -2 release, align 8
-  br i1 %4811, label %4819, label %4850
+  %4816 = phi i1 [ %4493, %4623 ], [ %4799, %4798 ], [ %4626, %4796 ]
+  %4817 = phi i1 [ false, %4623 ], [ true, %4798 ], [ false, %4796 ]
+  br i1 %4816, label %4821, label %4824
 
 4818:
-  br i1 %4811, label %4819, label %4850
+  %4819 = getelementptr inbounds nuw i8, ptr %4100, i64 8
+  %4820 = atomicrmw and ptr %4819, i64 -2 release, align 8
+  br label %4825
 
-4819:
-  %4820 = load ptr, ptr %0, align 8
-  %4821 = getelementptr inbounds nuw i8, ptr %4820, i64 44824
-  %4822 = load ptr, ptr %4821, align 8
-  %4823 = icmp eq ptr %4822, null
-  br i1 %4823, label %4871, label %4824
+4821:
+  %4822 = getelementptr inbounds nuw i8, ptr %4100, i64 8
+  %4823 = atomicrmw and ptr %4822, i64 -2 release, align 8
+  br i1 %4817, label %4825, label %4856
 
 4824:
-  %4825 = load i8, ptr %3933, align 4
-  %4826 = trunc nuw i8 %4825 to i1
-  br i1 %4826, label %4871, label %4827
+  br i1 %4817, label %4825, label %4856
 
-4827:
-  %4828 = load i64, ptr %3934, align 8
-  %4829 = and i64 %4070, -128
-  %4830 = add i64 %4828, %4829
-  %4831 = load ptr, ptr %1804, align 8
-  %4832 = getelementptr inbounds nuw i8, ptr %4831, i64 4
-  %4833 = load i32, ptr %4832, align 4
-  switch i32 %4833, label %4834 [
-    i32 4, label %4871
-    i32 0, label %4871
+4825:
+  %4826 = load ptr, ptr %0, align 8
+  %4827 = getelementptr inbounds nuw i8, ptr %4826, i64 44824
+  %4828 = load ptr, ptr %4827, align 8
+  %4829 = icmp eq ptr %4828, null
+  br i1 %4829, label %4877, label %4830
+
+4830:
+  %4831 = load i8, ptr %3939, align 4
+  %4832 = trunc nuw i8 %4831 to i1
+  br i1 %4832, label %4877, label %4833
+
+4833:
+  %4834 = load i64, ptr %3940, align 8
+  %4835 = and i64 %4076, -128
+  %4836 = add i64 %4834, %4835
+  %4837 = load ptr, ptr %1807, align 8
+  %4838 = getelementptr inbounds nuw i8, ptr %4837, i64 4
+  %4839 = load i32, ptr %4838, align 4
+  switch i32 %4839, label %4840 [
+    i32 4, label %4877
+    i32 0, label %4877
   ]
 
-4834:
-  %4835 = load i8, ptr %3946, align 1
-  %4836 = trunc nuw i8 %4835 to i1
-  br i1 %4836, label %4871, label %4837
+4840:
+  %4841 = load i8, ptr %3952, align 1
+  %4842 = trunc nuw i8 %4841 to i1
+  br i1 %4842, label %4877, label %4843
 
-4837:
-  %4838 = getelementptr inbounds nuw i8, ptr %4820, i64 44840
-  %4839 = load i64, ptr %4838, align 8
-  %4840 = lshr i64 %4830, 7
-  %4841 = lshr i64 %4830, 13
-  %4842 = lshr i64 %4830, 19
-  %4843 = xor i64 %4841, %4842
-  %4844 = xor i64 %4843, %4840
-  %4845 = and i64 %4844, 63
-  %4846 = shl nuw i64 1, %4845
-  %4847 = and i64 %4839, %4846
-  %4848 = icmp eq i64 %4847, 0
-  br i1 %4848, label %4871, label %4849
+4843:
+  %4844 = getelementptr inbounds nuw i8, ptr %4826, i64 44840
+  %4845 = load i64, ptr %4844, align 8
+  %4846 = lshr i64 %4836, 7
+  %4847 = lshr i64 %4836, 13
+  %4848 = lshr i64 %4836, 19
+  %4849 = xor i64 %4847, %4848
+  %4850 = xor i64 %4849, %4846
+  %4851 = and i64 %4850, 63
+  %4852 = shl nuw i64 1, %4851
+  %4853 = and i64 %4845, %4852
+  %4854 = icmp eq i64 %4853, 0
+  br i1 %4854, label %4877, label %4855
 
-4849:
-  tail call preserve_allcc void @cut_words(ptr %4820, i64 %4830, i32 %4092)
-  br label %4871
-
-4850:
-  %4851 = load ptr, ptr %0, align 8
-  %4852 = load ptr, ptr %1804, align 8
-  %4853 = getelementptr inbounds nuw i8, ptr %4852, i64 20
-  %4854 = load i32, ptr %4853, align 4
-  %4855 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %4856 = load i32, ptr %4855, align 8
-  %4857 = tail call i32 @llvm.cttz.i32(i32 %4856, i1 false)
-  %4858 = getelementptr inbounds nuw i8, ptr %4851, i64 328
-  store i32 22, ptr %4858, align 8
-  %4859 = getelementptr inbounds nuw i8, ptr %4851, i64 332
-  store i32 %4854, ptr %4859, align 4
-  %4860 = getelementptr inbounds nuw i8, ptr %4851, i64 336
-  store i32 %4857, ptr %4860, align 8
-  %4861 = getelementptr inbounds nuw i8, ptr %4851, i64 352
-  store i64 0, ptr %4861, align 8
-  %4862 = getelementptr inbounds nuw i8, ptr %4851, i64 368
-  store i32 0, ptr %4862, align 8
-  %4863 = getelementptr inbounds nuw i8, ptr %4851, i64 360
-  store i32 0, ptr %4863, align 8
-  %4864 = getelementptr inbounds nuw i8, ptr %4851, i64 364
-  store i32 0, ptr %4864, align 4
-  br label %4875
-
-4865:
-  %4866 = zext nneg i32 %3953 to i64
-  %4867 = getelementptr inbounds nuw i64, ptr %8, i64 %4866
-  %4868 = load i64, ptr %4867, align 8
-  %4869 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4868, i32 %3953)
-  %4870 = icmp eq i32 %4869, 0
-  br i1 %4870, label %4871, label %4875
-
-4871:
-  %4872 = add i32 %3952, -1
-  %4873 = and i32 %4872, %3952
-  %4874 = icmp eq i32 %4873, 0
-  br i1 %4874, label %4875, label %3951
-
-4875:
-  %4876 = phi i32 [ 1, %3615 ], [ %3663, %3661 ], [ 1, %3930 ], [ 0, %3906 ], [ 0, %4871 ], [ 0, %3906 ], [ 0, %3928 ],
-      [ 1, %3909 ], [ 1, %4850 ], [ 1, %4865 ], [ 1, %3606 ], [ 0, %3610 ]
+4855:
+  tail call preserve_allcc void @cut_words(ptr %4826, i64 %4836, i32 %4098)
   br label %4877
 
+4856:
+  %4857 = load ptr, ptr %0, align 8
+  %4858 = load ptr, ptr %1807, align 8
+  %4859 = getelementptr inbounds nuw i8, ptr %4858, i64 20
+  %4860 = load i32, ptr %4859, align 4
+  %4861 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %4862 = load i32, ptr %4861, align 8
+  %4863 = tail call i32 @llvm.cttz.i32(i32 %4862, i1 false)
+  %4864 = getelementptr inbounds nuw i8, ptr %4857, i64 328
+  store i32 22, ptr %4864, align 8
+  %4865 = getelementptr inbounds nuw i8, ptr %4857, i64 332
+  store i32 %4860, ptr %4865, align 4
+  %4866 = getelementptr inbounds nuw i8, ptr %4857, i64 336
+  store i32 %4863, ptr %4866, align 8
+  %4867 = getelementptr inbounds nuw i8, ptr %4857, i64 352
+  store i64 0, ptr %4867, align 8
+  %4868 = getelementptr inbounds nuw i8, ptr %4857, i64 368
+  store i32 0, ptr %4868, align 8
+  %4869 = getelementptr inbounds nuw i8, ptr %4857, i64 360
+  store i32 0, ptr %4869, align 8
+  %4870 = getelementptr inbounds nuw i8, ptr %4857, i64 364
+  store i32 0, ptr %4870, align 4
+  br label %4881
+
+4871:
+  %4872 = zext nneg i32 %3959 to i64
+  %4873 = getelementptr inbounds nuw i64, ptr %8, i64 %4872
+  %4874 = load i64, ptr %4873, align 8
+  %4875 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4874, i32 %3959)
+  %4876 = icmp eq i32 %4875, 0
+  br i1 %4876, label %4877, label %4881
+
 4877:
-  %4878 = phi i32 [ 0, %2168 ], [ 0, %2063 ], [ %4876, %4875 ], [ 0, %1991 ], [ 1, %2170 ], [ 0, %574 ], [ 1, %628 ], [
-      %610, %608 ], [ 0, %2046 ], [ 1, %578 ], [ 0, %574 ], [ 0, %178 ], [ 0, %182 ], [ 0, %221 ], [ 0, %331 ], [ 1,
-      %1710 ], [ 0, %643 ], [ 0, %2128 ], [ 0, %249 ], [ 1, %1750 ], [ %1802, %1800 ], [ 0, %1799 ], [ 0, %1795 ], [ 1,
-      %1783 ], [ 0, %2007 ], [ 0, %2001 ], [ 0, %2064 ], [ 0, %2057 ], [ 0, %240 ], [ 0, %248 ], [ 0, %1725 ]
-  ret i32 %4878
+  %4878 = add i32 %3958, -1
+  %4879 = and i32 %4878, %3958
+  %4880 = icmp eq i32 %4879, 0
+  br i1 %4880, label %4881, label %3957
+
+4881:
+  %4882 = phi i32 [ 1, %3621 ], [ %3669, %3667 ], [ 1, %3936 ], [ 0, %3912 ], [ 0, %4877 ], [ 0, %3912 ], [ 0, %3934 ],
+      [ 1, %3915 ], [ 1, %4856 ], [ 1, %4871 ], [ 1, %3612 ], [ 0, %3616 ]
+  br label %4883
+
+4883:
+  %4884 = phi i32 [ 0, %2171 ], [ 0, %2066 ], [ %4882, %4881 ], [ 0, %1994 ], [ 1, %2173 ], [ 0, %574 ], [ 1, %628 ], [
+      %610, %608 ], [ 0, %2049 ], [ 1, %578 ], [ 0, %574 ], [ 0, %178 ], [ 0, %182 ], [ 0, %221 ], [ 0, %331 ], [ 1,
+      %1713 ], [ 0, %643 ], [ 0, %2131 ], [ 0, %249 ], [ 1, %1753 ], [ %1805, %1803 ], [ 0, %1802 ], [ 0, %1798 ], [ 1,
+      %1786 ], [ 0, %2010 ], [ 0, %2004 ], [ 0, %2067 ], [ 0, %2060 ], [ 0, %240 ], [ 0, %248 ], [ 0, %1728 ]
+  ret i32 %4884
 }
 
 define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -32372,11 +32445,9 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %913 = xor i64 %908, %534
   %914 = icmp ult i64 %913, 16777216
   %915 = select i1 %912, i1 true, i1 %914
-  br i1 %915, label %916, label %933
-
-916:
-  %917 = and i64 %908, 7
-  %918 = icmp ne i64 %917, 0
+  %916 = and i64 %908, 7
+  %917 = icmp ne i64 %916, 0
+  %918 = and i1 %917, %915
   %919 = and i64 %913, 7
   %920 = icmp eq i64 %919, 0
   %921 = select i1 %918, i1 %920, i1 false
@@ -33062,7 +33133,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %72 = zext i1 %70 to i8
   store i8 %72, ptr %71, align 1
   %73 = icmp samesign ult i64 %16, %40
-  br i1 %73, label %74, label %1140
+  br i1 %73, label %74, label %1143
 
 74:
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -33092,14 +33163,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %89 = add i32 %88, -1
   %90 = and i32 %89, -6
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %1140, label %92
+  br i1 %91, label %1143, label %92
 
 92:
   %93 = load ptr, ptr %0, align 8
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 37776
   %95 = load i32, ptr %94, align 8
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %1140, label %97
+  br i1 %96, label %1143, label %97
 
 97:
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 37780
@@ -33107,7 +33178,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %100 = icmp eq i32 %99, 0
   %101 = icmp eq i64 %12, 8589934592
   %102 = and i1 %101, %100
-  br i1 %102, label %1125, label %1140
+  br i1 %102, label %1128, label %1143
 
 103:
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -33231,7 +33302,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 191:
   %192 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %181)
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %1140, label %194
+  br i1 %193, label %1143, label %194
 
 194:
   %195 = getelementptr inbounds nuw i8, ptr %181, i64 8
@@ -33281,7 +33352,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %226, label %229, label %233
 
 229:
-  br i1 %228, label %1119, label %230
+  br i1 %228, label %1122, label %230
 
 230:
   %231 = lshr i64 %224, 7
@@ -33290,7 +33361,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %234
 
 233:
-  br i1 %228, label %1119, label %234
+  br i1 %228, label %1122, label %234
 
 234:
   %235 = load i64, ptr %200, align 8
@@ -33368,7 +33439,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 288:
   %289 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %275)
-  br i1 %289, label %290, label %1104
+  br i1 %289, label %290, label %1107
 
 290:
   %291 = phi ptr [ %271, %266 ], [ %273, %272 ], [ %273, %288 ], [ %273, %283 ], [ %265, %264 ]
@@ -33418,14 +33489,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %329 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store i64 %310, ptr %329, align 8
   %330 = icmp eq i32 %325, 0
-  br i1 %330, label %1072, label %331
+  br i1 %330, label %1075, label %331
 
 331:
   %332 = and i64 %293, -128
   %333 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %334 = load i64, ptr %333, align 8
   %335 = icmp ult i64 %332, %334
-  br i1 %335, label %336, label %1072
+  br i1 %335, label %336, label %1075
 
 336:
   %337 = load i8, ptr %296, align 4
@@ -33441,7 +33512,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 344:
   %345 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %310, i64 %309, i32 %325)
-  br i1 %345, label %1072, label %1104
+  br i1 %345, label %1075, label %1107
 
 346:
   %347 = getelementptr inbounds nuw i8, ptr %339, i64 37776
@@ -33476,7 +33547,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %367 = xor i32 %362, -1
   %368 = and i32 %325, %367
   %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %1104
+  br i1 %369, label %370, label %1107
 
 370:
   %371 = phi ptr [ %365, %363 ], [ %339, %336 ], [ %339, %366 ], [ %339, %350 ], [ %339, %346 ]
@@ -33488,15 +33559,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %374, label %377, label %401
 
 377:
-  br i1 %376, label %1072, label %378
+  br i1 %376, label %1075, label %378
 
 378:
   %379 = load ptr, ptr %6, align 8
   %380 = getelementptr inbounds nuw i8, ptr %379, i64 4
   %381 = load i32, ptr %380, align 4
   switch i32 %381, label %382 [
-    i32 4, label %1072
-    i32 0, label %1072
+    i32 4, label %1075
+    i32 0, label %1075
   ]
 
 382:
@@ -33509,7 +33580,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 37736
   %390 = load i64, ptr %389, align 8
   %391 = icmp eq i64 %387, %390
-  br i1 %391, label %1072, label %392
+  br i1 %391, label %1075, label %392
 
 392:
   %393 = add i64 %390, -1
@@ -33521,13 +33592,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 4
   %398 = load i32, ptr %397, align 4
   switch i32 %398, label %399 [
-    i32 4, label %1072
-    i32 0, label %1072
+    i32 4, label %1075
+    i32 0, label %1075
   ]
 
 399:
   %400 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %383)
-  br i1 %400, label %1072, label %1104
+  br i1 %400, label %1075, label %1107
 
 401:
   br i1 %376, label %402, label %411
@@ -33543,7 +33614,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 406:
   %407 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %310, i32 %325)
-  br i1 %407, label %408, label %1104
+  br i1 %407, label %408, label %1107
 
 408:
   %409 = load i8, ptr %296, align 4
@@ -33578,7 +33649,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 428:
   %429 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %412)
-  br i1 %429, label %430, label %1104
+  br i1 %429, label %430, label %1107
 
 430:
   %431 = load i8, ptr %296, align 4
@@ -33688,16 +33759,16 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 508:
   store i64 %504, ptr %458, align 8
-  br label %1072
+  br label %1075
 
 509:
   %510 = icmp eq i64 %460, %504
-  br i1 %510, label %1072, label %511
+  br i1 %510, label %1075, label %511
 
 511:
   %512 = cmpxchg ptr %458, i64 %460, i64 %504 monotonic monotonic, align 8
   %513 = extractvalue { i64, i1 } %512, 1
-  br i1 %513, label %1072, label %514
+  br i1 %513, label %1075, label %514
 
 514:
   %515 = getelementptr inbounds nuw i8, ptr %0, i64 159
@@ -33911,7 +33982,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %661 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %662 = load i64, ptr %661, align 8
   %663 = icmp eq i64 %660, %662
-  br i1 %663, label %664, label %729
+  br i1 %663, label %664, label %732
 
 664:
   %665 = load ptr, ptr %6, align 8
@@ -33926,7 +33997,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %669 = getelementptr inbounds nuw i8, ptr %328, i64 32
   %670 = load i64, ptr %669, align 8
   %671 = icmp eq i64 %670, %309
-  br i1 %671, label %672, label %729
+  br i1 %671, label %672, label %732
 
 672:
   %673 = getelementptr inbounds nuw i8, ptr %328, i64 56
@@ -33934,7 +34005,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %675 = xor i32 %674, -1
   %676 = and i32 %325, %675
   %677 = icmp eq i32 %676, 0
-  br i1 %677, label %678, label %729
+  br i1 %677, label %678, label %732
 
 678:
   %679 = getelementptr inbounds nuw i8, ptr %328, i64 48
@@ -33944,7 +34015,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %683 = or i32 %682, %680
   %684 = and i32 %683, %325
   %685 = icmp eq i32 %684, 0
-  br i1 %685, label %1072, label %729
+  br i1 %685, label %1075, label %732
 
 686:
   %687 = getelementptr inbounds nuw i8, ptr %0, i64 157
@@ -33956,7 +34027,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %693 = and i64 %309, 6
   %694 = icmp eq i64 %693, 6
   %695 = select i1 %692, i1 true, i1 %694
-  br i1 %695, label %729, label %696
+  br i1 %695, label %732, label %696
 
 696:
   %697 = getelementptr inbounds nuw i8, ptr %328, i64 48
@@ -33964,677 +34035,680 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %699 = xor i32 %698, -1
   %700 = and i32 %325, %699
   %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %729
+  br i1 %701, label %702, label %732
 
 702:
   %703 = getelementptr inbounds nuw i8, ptr %328, i64 16
   %704 = load i64, ptr %703, align 8
   %705 = and i64 %704, 120
   %706 = icmp eq i64 %705, 120
-  br i1 %706, label %707, label %729
+  br i1 %706, label %707, label %732
 
 707:
-  %708 = icmp ugt i64 %704, -1099511627777
+  %708 = icmp ult i64 %704, -1099511627776
   %709 = xor i64 %704, %309
-  %710 = icmp ult i64 %709, 16777216
-  %711 = select i1 %708, i1 true, i1 %710
-  br i1 %711, label %712, label %729
+  %710 = icmp ugt i64 %709, 16777215
+  %711 = select i1 %708, i1 %710, i1 false
+  %712 = and i64 %704, 7
+  %713 = icmp eq i64 %712, 0
+  %714 = or i1 %713, %711
+  br i1 %714, label %732, label %715
 
-712:
-  %713 = and i64 %704, 7
-  %714 = icmp ne i64 %713, 0
-  %715 = and i64 %709, 7
-  %716 = icmp eq i64 %715, 0
-  %717 = select i1 %714, i1 %716, i1 false
-  br i1 %717, label %718, label %729
+715:
+  %716 = and i64 %709, 7
+  %717 = icmp ne i64 %716, 0
+  %718 = and i64 %309, 248
+  %719 = icmp eq i64 %718, 240
+  %720 = select i1 %717, i1 true, i1 %719
+  br i1 %720, label %732, label %721
 
-718:
-  %719 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %720 = load i32, ptr %719, align 4
-  %721 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %722 = load i32, ptr %721, align 8
-  %723 = or i32 %722, %720
-  %724 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  %725 = load i32, ptr %724, align 4
-  %726 = or i32 %723, %725
-  %727 = and i32 %726, %325
-  %728 = icmp eq i32 %727, 0
-  br i1 %728, label %1072, label %729
-
-729:
-  %730 = load i8, ptr %296, align 4
-  %731 = trunc nuw i8 %730 to i1
-  br i1 %731, label %871, label %732
+721:
+  %722 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  %723 = load i32, ptr %722, align 4
+  %724 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  %725 = load i32, ptr %724, align 8
+  %726 = or i32 %725, %723
+  %727 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  %728 = load i32, ptr %727, align 4
+  %729 = or i32 %726, %728
+  %730 = and i32 %729, %325
+  %731 = icmp eq i32 %730, 0
+  br i1 %731, label %1075, label %732
 
 732:
-  %733 = load ptr, ptr %0, align 8
-  %734 = getelementptr inbounds nuw i8, ptr %733, i64 37768
-  %735 = load i32, ptr %734, align 8
-  %736 = icmp eq i32 %735, 0
-  br i1 %736, label %737, label %746
+  %733 = load i8, ptr %296, align 4
+  %734 = trunc nuw i8 %733 to i1
+  br i1 %734, label %874, label %735
 
-737:
-  %738 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  br label %739
+735:
+  %736 = load ptr, ptr %0, align 8
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 37768
+  %738 = load i32, ptr %737, align 8
+  %739 = icmp eq i32 %738, 0
+  br i1 %739, label %740, label %749
 
-739:
-  %740 = atomicrmw or ptr %738, i64 1 acquire, align 8
-  %741 = and i64 %740, 1
-  %742 = icmp eq i64 %741, 0
-  br i1 %742, label %743, label %739
+740:
+  %741 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  br label %742
 
-743:
-  %744 = load i8, ptr %296, align 4
-  %745 = trunc nuw i8 %744 to i1
-  br i1 %745, label %871, label %746
+742:
+  %743 = atomicrmw or ptr %741, i64 1 acquire, align 8
+  %744 = and i64 %743, 1
+  %745 = icmp eq i64 %744, 0
+  br i1 %745, label %746, label %742
 
 746:
-  %747 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %748 = load ptr, ptr %747, align 8
-  %749 = lshr i64 %293, 12
-  %750 = getelementptr inbounds nuw %struct.ScreenPage, ptr %748, i64 %749
-  %751 = getelementptr inbounds nuw i8, ptr %750, i64 8
-  %752 = shl nuw nsw i64 %310, 1
-  %753 = and i64 %752, 62
-  %754 = getelementptr inbounds nuw i64, ptr %751, i64 %753
-  %755 = load atomic i64, ptr %754 monotonic, align 8
-  %756 = and i64 %755, -3
-  %757 = icmp eq i64 %756, -3
-  br i1 %757, label %859, label %758
+  %747 = load i8, ptr %296, align 4
+  %748 = trunc nuw i8 %747 to i1
+  br i1 %748, label %874, label %749
 
-758:
-  %759 = load ptr, ptr %0, align 8
-  %760 = getelementptr inbounds nuw i8, ptr %759, i64 37768
-  %761 = load i32, ptr %760, align 8
-  %762 = icmp eq i32 %761, 0
-  br i1 %762, label %830, label %763
+749:
+  %750 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %751 = load ptr, ptr %750, align 8
+  %752 = lshr i64 %293, 12
+  %753 = getelementptr inbounds nuw %struct.ScreenPage, ptr %751, i64 %752
+  %754 = getelementptr inbounds nuw i8, ptr %753, i64 8
+  %755 = shl nuw nsw i64 %310, 1
+  %756 = and i64 %755, 62
+  %757 = getelementptr inbounds nuw i64, ptr %754, i64 %756
+  %758 = load atomic i64, ptr %757 monotonic, align 8
+  %759 = and i64 %758, -3
+  %760 = icmp eq i64 %759, -3
+  br i1 %760, label %862, label %761
 
-763:
-  %764 = getelementptr inbounds nuw i8, ptr %754, i64 8
-  %765 = load i64, ptr %764, align 8
-  %766 = or i64 %765, %755
-  %767 = icmp ne i64 %766, 0
-  %768 = icmp ult i64 %755, -3
-  %769 = and i1 %768, %767
-  br i1 %769, label %770, label %828
+761:
+  %762 = load ptr, ptr %0, align 8
+  %763 = getelementptr inbounds nuw i8, ptr %762, i64 37768
+  %764 = load i32, ptr %763, align 8
+  %765 = icmp eq i32 %764, 0
+  br i1 %765, label %833, label %766
 
-770:
-  %771 = icmp eq i64 %755, 0
-  br i1 %771, label %781, label %772
+766:
+  %767 = getelementptr inbounds nuw i8, ptr %757, i64 8
+  %768 = load i64, ptr %767, align 8
+  %769 = or i64 %768, %758
+  %770 = icmp ne i64 %769, 0
+  %771 = icmp ult i64 %758, -3
+  %772 = and i1 %771, %770
+  br i1 %772, label %773, label %831
 
-772:
-  %773 = trunc i64 %755 to i32
-  %774 = lshr i32 %773, 7
-  %775 = and i32 %774, 255
-  %776 = lshr i32 %773, 3
-  %777 = sub nsw i32 160, %775
-  %778 = and i32 %776, 15
-  %779 = shl nsw i32 %777, %778
-  %780 = icmp ult i32 %779, 128
-  br i1 %780, label %781, label %828
+773:
+  %774 = icmp eq i64 %758, 0
+  br i1 %774, label %784, label %775
 
-781:
-  %782 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %783 = load ptr, ptr %782, align 8
-  %784 = getelementptr inbounds nuw %struct.ScreenParts, ptr %783, i64 %310
-  %785 = getelementptr inbounds nuw i8, ptr %784, i64 24
-  %786 = getelementptr inbounds nuw i8, ptr %784, i64 32
-  store i32 0, ptr %786, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %784, i64 28
-  store i32 0, ptr %787, align 4
-  %788 = load i64, ptr %754, align 8
-  store i64 %788, ptr %784, align 8
-  %789 = icmp eq i64 %788, 0
-  br i1 %789, label %803, label %790
+775:
+  %776 = trunc i64 %758 to i32
+  %777 = lshr i32 %776, 7
+  %778 = and i32 %777, 255
+  %779 = lshr i32 %776, 3
+  %780 = sub nsw i32 160, %778
+  %781 = and i32 %779, 15
+  %782 = shl nsw i32 %780, %781
+  %783 = icmp ult i32 %782, 128
+  br i1 %783, label %784, label %831
 
-790:
-  %791 = trunc i64 %788 to i32
-  %792 = lshr i32 %791, 7
-  %793 = and i32 %792, 255
-  %794 = lshr i32 %791, 3
-  %795 = sub nsw i32 160, %793
-  %796 = and i32 %794, 15
-  %797 = shl nsw i32 %795, %796
-  %798 = add nsw i32 %797, -1
-  %799 = tail call i32 @llvm.umin.i32(i32 %798, i32 127)
-  %800 = lshr i32 %799, 2
-  %801 = xor i32 %800, 31
-  %802 = lshr i32 -1, %801
-  br label %803
+784:
+  %785 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %786 = load ptr, ptr %785, align 8
+  %787 = getelementptr inbounds nuw %struct.ScreenParts, ptr %786, i64 %310
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 24
+  %789 = getelementptr inbounds nuw i8, ptr %787, i64 32
+  store i32 0, ptr %789, align 8
+  %790 = getelementptr inbounds nuw i8, ptr %787, i64 28
+  store i32 0, ptr %790, align 4
+  %791 = load i64, ptr %757, align 8
+  store i64 %791, ptr %787, align 8
+  %792 = icmp eq i64 %791, 0
+  br i1 %792, label %806, label %793
 
-803:
-  %804 = phi i32 [ %802, %790 ], [ 0, %781 ]
-  store i32 %804, ptr %785, align 8
-  %805 = load i64, ptr %754, align 8
-  %806 = icmp ne i64 %805, 0
-  %807 = load i64, ptr %764, align 8
-  %808 = zext i1 %806 to i64
-  %809 = getelementptr inbounds nuw i64, ptr %784, i64 %808
-  store i64 %807, ptr %809, align 8
-  %810 = icmp eq i64 %807, 0
-  br i1 %810, label %821, label %811
+793:
+  %794 = trunc i64 %791 to i32
+  %795 = lshr i32 %794, 7
+  %796 = and i32 %795, 255
+  %797 = lshr i32 %794, 3
+  %798 = sub nsw i32 160, %796
+  %799 = and i32 %797, 15
+  %800 = shl nsw i32 %798, %799
+  %801 = add nsw i32 %800, -1
+  %802 = tail call i32 @llvm.umin.i32(i32 %801, i32 127)
+  %803 = lshr i32 %802, 2
+  %804 = xor i32 %803, 31
+  %805 = lshr i32 -1, %804
+  br label %806
 
-811:
-  %812 = trunc i64 %807 to i32
-  %813 = lshr i32 %812, 7
-  %814 = and i32 %813, 255
-  %815 = lshr i32 %812, 3
-  %816 = sub nsw i32 128, %814
-  %817 = and i32 %815, 15
-  %818 = shl nsw i32 %816, %817
-  %819 = lshr i32 %818, 2
-  %820 = shl nsw i32 -1, %819
-  br label %821
+806:
+  %807 = phi i32 [ %805, %793 ], [ 0, %784 ]
+  store i32 %807, ptr %788, align 8
+  %808 = load i64, ptr %757, align 8
+  %809 = icmp ne i64 %808, 0
+  %810 = load i64, ptr %767, align 8
+  %811 = zext i1 %809 to i64
+  %812 = getelementptr inbounds nuw i64, ptr %787, i64 %811
+  store i64 %810, ptr %812, align 8
+  %813 = icmp eq i64 %810, 0
+  br i1 %813, label %824, label %814
 
-821:
-  %822 = phi i32 [ %820, %811 ], [ 0, %803 ]
-  %823 = getelementptr inbounds nuw i32, ptr %785, i64 %808
-  store i32 %822, ptr %823, align 4
-  store i64 -2, ptr %754, align 8
-  %824 = load ptr, ptr %0, align 8
-  %825 = getelementptr inbounds nuw i8, ptr %824, i64 37768
-  %826 = load i32, ptr %825, align 8
-  %827 = icmp eq i32 %826, 0
-  br i1 %827, label %830, label %828
+814:
+  %815 = trunc i64 %810 to i32
+  %816 = lshr i32 %815, 7
+  %817 = and i32 %816, 255
+  %818 = lshr i32 %815, 3
+  %819 = sub nsw i32 128, %817
+  %820 = and i32 %818, 15
+  %821 = shl nsw i32 %819, %820
+  %822 = lshr i32 %821, 2
+  %823 = shl nsw i32 -1, %822
+  br label %824
 
-828:
-  %829 = phi i64 [ -2, %821 ], [ %755, %772 ], [ %755, %763 ]
-  store i64 -1, ptr %754, align 8
-  br label %832
+824:
+  %825 = phi i32 [ %823, %814 ], [ 0, %806 ]
+  %826 = getelementptr inbounds nuw i32, ptr %788, i64 %811
+  store i32 %825, ptr %826, align 4
+  store i64 -2, ptr %757, align 8
+  %827 = load ptr, ptr %0, align 8
+  %828 = getelementptr inbounds nuw i8, ptr %827, i64 37768
+  %829 = load i32, ptr %828, align 8
+  %830 = icmp eq i32 %829, 0
+  br i1 %830, label %833, label %831
 
-830:
-  %831 = atomicrmw xchg ptr %754, i64 -1 monotonic, align 8
-  br label %832
+831:
+  %832 = phi i64 [ -2, %824 ], [ %758, %775 ], [ %758, %766 ]
+  store i64 -1, ptr %757, align 8
+  br label %835
 
-832:
-  %833 = phi i64 [ %829, %828 ], [ %831, %830 ]
-  %834 = load i64, ptr %661, align 8
-  store i64 %834, ptr %328, align 8
-  %835 = icmp eq i64 %833, -2
-  br i1 %835, label %836, label %840
+833:
+  %834 = atomicrmw xchg ptr %757, i64 -1 monotonic, align 8
+  br label %835
 
-836:
-  %837 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %838 = load ptr, ptr %837, align 8
-  %839 = getelementptr inbounds nuw %struct.ScreenParts, ptr %838, i64 %310
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %328, ptr %839)
-  br label %859
+835:
+  %836 = phi i64 [ %832, %831 ], [ %834, %833 ]
+  %837 = load i64, ptr %661, align 8
+  store i64 %837, ptr %328, align 8
+  %838 = icmp eq i64 %836, -2
+  br i1 %838, label %839, label %843
 
-840:
-  %841 = and i64 %833, 5
-  %842 = icmp ne i64 %841, 0
-  %843 = sext i1 %842 to i32
-  %844 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  store i32 %843, ptr %844, align 8
-  %845 = shl i64 %833, 62
-  %846 = ashr i64 %845, 63
-  %847 = trunc nsw i64 %846 to i32
-  %848 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  store i32 %847, ptr %848, align 8
-  %849 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  store i32 0, ptr %849, align 4
-  %850 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  store i32 0, ptr %850, align 4
-  %851 = and i64 %833, -8
-  %852 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %853 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  store i64 %851, ptr %853, align 8
-  store i64 %851, ptr %852, align 8
-  %854 = and i64 %833, 1
-  %855 = icmp eq i64 %854, 0
-  br i1 %855, label %856, label %859
+839:
+  %840 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %841 = load ptr, ptr %840, align 8
+  %842 = getelementptr inbounds nuw %struct.ScreenParts, ptr %841, i64 %310
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %328, ptr %842)
+  br label %862
 
-856:
-  %857 = and i64 %833, -16777216
-  %858 = add i64 %857, -16777096
-  store i64 %858, ptr %852, align 8
-  br label %859
+843:
+  %844 = and i64 %836, 5
+  %845 = icmp ne i64 %844, 0
+  %846 = sext i1 %845 to i32
+  %847 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  store i32 %846, ptr %847, align 8
+  %848 = shl i64 %836, 62
+  %849 = ashr i64 %848, 63
+  %850 = trunc nsw i64 %849 to i32
+  %851 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  store i32 %850, ptr %851, align 8
+  %852 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  store i32 0, ptr %852, align 4
+  %853 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  store i32 0, ptr %853, align 4
+  %854 = and i64 %836, -8
+  %855 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %856 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  store i64 %854, ptr %856, align 8
+  store i64 %854, ptr %855, align 8
+  %857 = and i64 %836, 1
+  %858 = icmp eq i64 %857, 0
+  br i1 %858, label %859, label %862
 
 859:
-  %860 = load i8, ptr %291, align 1
-  %861 = trunc nuw i8 %860 to i1
-  br i1 %861, label %869, label %862
+  %860 = and i64 %836, -16777216
+  %861 = add i64 %860, -16777096
+  store i64 %861, ptr %855, align 8
+  br label %862
 
 862:
-  %863 = load ptr, ptr %747, align 8
-  %864 = getelementptr inbounds nuw %struct.ScreenPage, ptr %863, i64 %749
-  %865 = getelementptr inbounds nuw i8, ptr %864, i64 8
-  %866 = getelementptr inbounds nuw i64, ptr %865, i64 %753
-  %867 = load i64, ptr %866, align 8
-  %868 = icmp eq i64 %867, -3
-  br i1 %868, label %869, label %871
+  %863 = load i8, ptr %291, align 1
+  %864 = trunc nuw i8 %863 to i1
+  br i1 %864, label %872, label %865
 
-869:
-  %870 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %310, i64 %309, i32 %325)
-  br i1 %870, label %1045, label %1062
+865:
+  %866 = load ptr, ptr %750, align 8
+  %867 = getelementptr inbounds nuw %struct.ScreenPage, ptr %866, i64 %752
+  %868 = getelementptr inbounds nuw i8, ptr %867, i64 8
+  %869 = getelementptr inbounds nuw i64, ptr %868, i64 %756
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp eq i64 %870, -3
+  br i1 %871, label %872, label %874
 
-871:
-  %872 = phi i1 [ true, %743 ], [ %736, %862 ], [ false, %729 ]
-  %873 = load i64, ptr %328, align 8
-  %874 = load i64, ptr %661, align 8
-  %875 = icmp eq i64 %873, %874
-  br i1 %875, label %937, label %876
+872:
+  %873 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %310, i64 %309, i32 %325)
+  br i1 %873, label %1048, label %1065
 
-876:
-  %877 = load ptr, ptr %6, align 8
-  %878 = getelementptr inbounds nuw i8, ptr %877, i64 4
-  %879 = load i32, ptr %878, align 4
-  store i64 %874, ptr %328, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %881 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  store i32 0, ptr %881, align 4
-  %882 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  store i32 0, ptr %882, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  store i32 0, ptr %883, align 4
-  store i32 0, ptr %880, align 8
-  %884 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  store i64 0, ptr %884, align 8
-  %885 = and i32 %879, -5
-  %886 = icmp eq i32 %885, 0
-  %887 = select i1 %886, i64 2, i64 0
-  %888 = getelementptr inbounds nuw i32, ptr %880, i64 %887
-  store i32 %325, ptr %888, align 4
-  %889 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %890 = getelementptr inbounds nuw i64, ptr %889, i64 %887
-  store i64 %309, ptr %890, align 8
-  switch i32 %879, label %1045 [
-    i32 4, label %891
-    i32 0, label %891
+874:
+  %875 = phi i1 [ true, %746 ], [ %739, %865 ], [ false, %732 ]
+  %876 = load i64, ptr %328, align 8
+  %877 = load i64, ptr %661, align 8
+  %878 = icmp eq i64 %876, %877
+  br i1 %878, label %940, label %879
+
+879:
+  %880 = load ptr, ptr %6, align 8
+  %881 = getelementptr inbounds nuw i8, ptr %880, i64 4
+  %882 = load i32, ptr %881, align 4
+  store i64 %877, ptr %328, align 8
+  %883 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %884 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  store i32 0, ptr %884, align 4
+  %885 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  store i32 0, ptr %885, align 8
+  %886 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  store i32 0, ptr %886, align 4
+  store i32 0, ptr %883, align 8
+  %887 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  store i64 0, ptr %887, align 8
+  %888 = and i32 %882, -5
+  %889 = icmp eq i32 %888, 0
+  %890 = select i1 %889, i64 2, i64 0
+  %891 = getelementptr inbounds nuw i32, ptr %883, i64 %890
+  store i32 %325, ptr %891, align 4
+  %892 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %893 = getelementptr inbounds nuw i64, ptr %892, i64 %890
+  store i64 %309, ptr %893, align 8
+  switch i32 %882, label %1048 [
+    i32 4, label %894
+    i32 0, label %894
   ]
 
-891:
-  %892 = load ptr, ptr %0, align 8
-  %893 = getelementptr inbounds nuw i8, ptr %892, i64 37772
-  %894 = load i32, ptr %893, align 4
-  %895 = icmp eq i32 %894, 0
-  br i1 %895, label %896, label %1045
+894:
+  %895 = load ptr, ptr %0, align 8
+  %896 = getelementptr inbounds nuw i8, ptr %895, i64 37772
+  %897 = load i32, ptr %896, align 4
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %899, label %1048
 
-896:
-  %897 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  %898 = load i64, ptr %897, align 8
-  %899 = and i64 %898, 64
-  %900 = icmp eq i64 %899, 0
-  br i1 %900, label %1045, label %901
+899:
+  %900 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  %901 = load i64, ptr %900, align 8
+  %902 = and i64 %901, 64
+  %903 = icmp eq i64 %902, 0
+  br i1 %903, label %1048, label %904
 
-901:
-  %902 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %903 = load i8, ptr %902, align 1
-  %904 = trunc nuw i8 %903 to i1
-  br i1 %904, label %905, label %906
+904:
+  %905 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %906 = load i8, ptr %905, align 1
+  %907 = trunc nuw i8 %906 to i1
+  br i1 %907, label %908, label %909
 
-905:
+908:
   tail call preserve_allcc void @quieten_aged(ptr %0, ptr %328)
-  br label %906
+  br label %909
 
-906:
-  %907 = load i32, ptr %880, align 8
-  %908 = load i32, ptr %883, align 4
-  %909 = or i32 %908, %907
-  %910 = icmp eq i32 %909, 0
-  br i1 %910, label %911, label %1045
-
-911:
-  %912 = load i8, ptr %902, align 1
-  %913 = trunc nuw i8 %912 to i1
-  br i1 %913, label %1045, label %914
+909:
+  %910 = load i32, ptr %883, align 8
+  %911 = load i32, ptr %886, align 4
+  %912 = or i32 %911, %910
+  %913 = icmp eq i32 %912, 0
+  br i1 %913, label %914, label %1048
 
 914:
-  %915 = load i32, ptr %881, align 4
-  %916 = icmp eq i32 %915, 0
-  br i1 %916, label %922, label %917
+  %915 = load i8, ptr %905, align 1
+  %916 = trunc nuw i8 %915 to i1
+  br i1 %916, label %1048, label %917
 
 917:
-  %918 = getelementptr inbounds nuw i8, ptr %328, i64 40
-  %919 = load i64, ptr %918, align 8
-  %920 = load i64, ptr %897, align 8
-  %921 = tail call preserve_allcc i64 @joined(i64 %919, i64 %920)
-  br label %924
+  %918 = load i32, ptr %884, align 4
+  %919 = icmp eq i32 %918, 0
+  br i1 %919, label %925, label %920
 
-922:
-  %923 = load i64, ptr %897, align 8
-  br label %924
+920:
+  %921 = getelementptr inbounds nuw i8, ptr %328, i64 40
+  %922 = load i64, ptr %921, align 8
+  %923 = load i64, ptr %900, align 8
+  %924 = tail call preserve_allcc i64 @joined(i64 %922, i64 %923)
+  br label %927
 
-924:
-  %925 = phi i64 [ %921, %917 ], [ %923, %922 ]
-  %926 = and i64 %925, 7
-  %927 = icmp eq i64 %926, 0
-  br i1 %927, label %928, label %1045
+925:
+  %926 = load i64, ptr %900, align 8
+  br label %927
 
-928:
-  store i64 %925, ptr %897, align 8
-  store i32 -1, ptr %882, align 8
-  store i32 0, ptr %881, align 4
-  %929 = and i64 %925, 120
-  %930 = icmp eq i64 %929, 120
-  %931 = load i64, ptr %328, align 8
-  %932 = shl i64 %931, 10
-  %933 = lshr i64 %925, 15
-  %934 = and i64 %933, 1023
-  %935 = select i1 %930, i64 1023, i64 %934
-  %936 = or disjoint i64 %932, %935
-  store i64 %936, ptr %884, align 8
-  br label %1045
+927:
+  %928 = phi i64 [ %924, %920 ], [ %926, %925 ]
+  %929 = and i64 %928, 7
+  %930 = icmp eq i64 %929, 0
+  br i1 %930, label %931, label %1048
 
-937:
-  %938 = load i8, ptr %296, align 4
-  %939 = trunc nuw i8 %938 to i1
-  br i1 %939, label %991, label %940
+931:
+  store i64 %928, ptr %900, align 8
+  store i32 -1, ptr %885, align 8
+  store i32 0, ptr %884, align 4
+  %932 = and i64 %928, 120
+  %933 = icmp eq i64 %932, 120
+  %934 = load i64, ptr %328, align 8
+  %935 = shl i64 %934, 10
+  %936 = lshr i64 %928, 15
+  %937 = and i64 %936, 1023
+  %938 = select i1 %933, i64 1023, i64 %937
+  %939 = or disjoint i64 %935, %938
+  store i64 %939, ptr %887, align 8
+  br label %1048
 
 940:
-  %941 = load ptr, ptr %6, align 8
-  %942 = getelementptr inbounds nuw i8, ptr %941, i64 4
-  %943 = load i32, ptr %942, align 4
-  %944 = and i32 %943, -5
-  %945 = icmp eq i32 %944, 0
-  %946 = select i1 %945, i32 2, i32 0
-  %947 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %948 = load i32, ptr %947, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %950 = load i32, ptr %949, align 4
-  %951 = or i32 %950, %948
-  %952 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %953 = load i32, ptr %952, align 8
-  %954 = or i32 %951, %953
-  %955 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  %956 = load i32, ptr %955, align 4
+  %941 = load i8, ptr %296, align 4
+  %942 = trunc nuw i8 %941 to i1
+  br i1 %942, label %994, label %943
+
+943:
+  %944 = load ptr, ptr %6, align 8
+  %945 = getelementptr inbounds nuw i8, ptr %944, i64 4
+  %946 = load i32, ptr %945, align 4
+  %947 = and i32 %946, -5
+  %948 = icmp eq i32 %947, 0
+  %949 = select i1 %948, i32 2, i32 0
+  %950 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %951 = load i32, ptr %950, align 8
+  %952 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  %953 = load i32, ptr %952, align 4
+  %954 = or i32 %953, %951
+  %955 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  %956 = load i32, ptr %955, align 8
   %957 = or i32 %954, %956
-  %958 = and i32 %957, %325
-  %959 = icmp eq i32 %958, 0
-  br i1 %959, label %960, label %991
+  %958 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  %959 = load i32, ptr %958, align 4
+  %960 = or i32 %957, %959
+  %961 = and i32 %960, %325
+  %962 = icmp eq i32 %961, 0
+  br i1 %962, label %963, label %994
 
-960:
-  %961 = zext nneg i32 %946 to i64
-  %962 = getelementptr inbounds nuw i32, ptr %947, i64 %961
-  %963 = load i32, ptr %962, align 4
-  %964 = icmp eq i32 %963, 0
-  br i1 %964, label %965, label %967
+963:
+  %964 = zext nneg i32 %949 to i64
+  %965 = getelementptr inbounds nuw i32, ptr %950, i64 %964
+  %966 = load i32, ptr %965, align 4
+  %967 = icmp eq i32 %966, 0
+  br i1 %967, label %968, label %970
 
-965:
-  %966 = getelementptr inbounds nuw i32, ptr %947, i64 %961
-  br label %984
+968:
+  %969 = getelementptr inbounds nuw i32, ptr %950, i64 %964
+  br label %987
 
-967:
-  %968 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %969 = getelementptr inbounds nuw i64, ptr %968, i64 %961
-  %970 = load i64, ptr %969, align 8
-  %971 = icmp ne i64 %970, %309
-  %972 = zext i1 %971 to i32
-  %973 = or disjoint i32 %946, %972
-  %974 = zext nneg i32 %973 to i64
-  %975 = getelementptr inbounds nuw i32, ptr %947, i64 %974
-  %976 = load i32, ptr %975, align 4
-  %977 = icmp eq i32 %976, 0
-  %978 = getelementptr inbounds nuw i32, ptr %947, i64 %974
-  br i1 %977, label %984, label %979
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %972 = getelementptr inbounds nuw i64, ptr %971, i64 %964
+  %973 = load i64, ptr %972, align 8
+  %974 = icmp ne i64 %973, %309
+  %975 = zext i1 %974 to i32
+  %976 = or disjoint i32 %949, %975
+  %977 = zext nneg i32 %976 to i64
+  %978 = getelementptr inbounds nuw i32, ptr %950, i64 %977
+  %979 = load i32, ptr %978, align 4
+  %980 = icmp eq i32 %979, 0
+  %981 = getelementptr inbounds nuw i32, ptr %950, i64 %977
+  br i1 %980, label %987, label %982
 
-979:
-  %980 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %981 = getelementptr inbounds nuw i64, ptr %980, i64 %974
-  %982 = load i64, ptr %981, align 8
-  %983 = icmp eq i64 %982, %309
-  br i1 %983, label %984, label %991
+982:
+  %983 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %984 = getelementptr inbounds nuw i64, ptr %983, i64 %977
+  %985 = load i64, ptr %984, align 8
+  %986 = icmp eq i64 %985, %309
+  br i1 %986, label %987, label %994
 
-984:
-  %985 = phi ptr [ %966, %965 ], [ %978, %967 ], [ %978, %979 ]
-  %986 = phi i64 [ %961, %965 ], [ %974, %967 ], [ %974, %979 ]
-  %987 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %988 = getelementptr inbounds nuw i64, ptr %987, i64 %986
-  store i64 %309, ptr %988, align 8
-  %989 = load i32, ptr %985, align 4
-  %990 = or i32 %989, %325
-  store i32 %990, ptr %985, align 4
-  br label %1045
-
-991:
-  %992 = and i64 %309, 112
-  %993 = icmp eq i64 %992, 48
-  br i1 %993, label %994, label %1043
+987:
+  %988 = phi ptr [ %969, %968 ], [ %981, %970 ], [ %981, %982 ]
+  %989 = phi i64 [ %964, %968 ], [ %977, %970 ], [ %977, %982 ]
+  %990 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %991 = getelementptr inbounds nuw i64, ptr %990, i64 %989
+  store i64 %309, ptr %991, align 8
+  %992 = load i32, ptr %988, align 4
+  %993 = or i32 %992, %325
+  store i32 %993, ptr %988, align 4
+  br label %1048
 
 994:
-  %995 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %996 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %997 = load i32, ptr %996, align 8
-  %998 = icmp eq i32 %997, 0
-  %999 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %1000 = load i32, ptr %999, align 4
-  %1001 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  %1002 = load i32, ptr %1001, align 4
-  %1003 = or i32 %1002, %1000
-  %1004 = icmp eq i32 %1003, 0
-  br i1 %1004, label %1005, label %1043
+  %995 = and i64 %309, 112
+  %996 = icmp eq i64 %995, 48
+  br i1 %996, label %997, label %1046
 
-1005:
-  %1006 = load i32, ptr %995, align 8
+997:
+  %998 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %999 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  %1000 = load i32, ptr %999, align 8
+  %1001 = icmp eq i32 %1000, 0
+  %1002 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  %1003 = load i32, ptr %1002, align 4
+  %1004 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  %1005 = load i32, ptr %1004, align 4
+  %1006 = or i32 %1005, %1003
   %1007 = icmp eq i32 %1006, 0
-  br i1 %1007, label %1012, label %1008
+  br i1 %1007, label %1008, label %1046
 
 1008:
-  %1009 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %1010 = load i64, ptr %1009, align 8
-  %1011 = icmp eq i64 %1010, %309
-  br i1 %1011, label %1012, label %1043
+  %1009 = load i32, ptr %998, align 8
+  %1010 = icmp eq i32 %1009, 0
+  br i1 %1010, label %1015, label %1011
 
-1012:
-  br i1 %998, label %1017, label %1013
+1011:
+  %1012 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %1013 = load i64, ptr %1012, align 8
+  %1014 = icmp eq i64 %1013, %309
+  br i1 %1014, label %1015, label %1046
 
-1013:
-  %1014 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  %1015 = load i64, ptr %1014, align 8
-  %1016 = icmp eq i64 %1015, %309
-  br i1 %1016, label %1017, label %1043
+1015:
+  br i1 %1001, label %1020, label %1016
 
-1017:
-  %1018 = load ptr, ptr %6, align 8
-  %1019 = getelementptr inbounds nuw i8, ptr %1018, i64 4
-  %1020 = load i32, ptr %1019, align 4
-  switch i32 %1020, label %1024 [
-    i32 4, label %1043
-    i32 0, label %1021
+1016:
+  %1017 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  %1018 = load i64, ptr %1017, align 8
+  %1019 = icmp eq i64 %1018, %309
+  br i1 %1019, label %1020, label %1046
+
+1020:
+  %1021 = load ptr, ptr %6, align 8
+  %1022 = getelementptr inbounds nuw i8, ptr %1021, i64 4
+  %1023 = load i32, ptr %1022, align 4
+  switch i32 %1023, label %1027 [
+    i32 4, label %1046
+    i32 0, label %1024
   ]
 
-1021:
-  %1022 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  store i64 %309, ptr %1022, align 8
-  %1023 = or i32 %997, %325
-  store i32 %1023, ptr %996, align 8
-  br label %1045
-
 1024:
-  br i1 %939, label %1025, label %1036
+  %1025 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  store i64 %309, ptr %1025, align 8
+  %1026 = or i32 %1000, %325
+  store i32 %1026, ptr %999, align 8
+  br label %1048
 
-1025:
-  %1026 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %1027 = load i64, ptr %1026, align 8
-  %1028 = icmp eq i64 %1027, 0
-  br i1 %1028, label %1036, label %1029
+1027:
+  br i1 %942, label %1028, label %1039
 
-1029:
-  %1030 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1026, align 8
-  %1031 = getelementptr inbounds nuw i8, ptr %1030, i64 42920
-  %1032 = load i64, ptr %1031, align 8
-  %1033 = add i64 %1032, 1
-  store i64 %1033, ptr %1031, align 8
-  %1034 = load i32, ptr %995, align 8
-  %1035 = load i32, ptr %996, align 8
-  br label %1036
+1028:
+  %1029 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %1030 = load i64, ptr %1029, align 8
+  %1031 = icmp eq i64 %1030, 0
+  br i1 %1031, label %1039, label %1032
 
-1036:
-  %1037 = phi i32 [ %1035, %1029 ], [ %997, %1025 ], [ %997, %1024 ]
-  %1038 = phi i32 [ %1034, %1029 ], [ %1006, %1025 ], [ %1006, %1024 ]
-  %1039 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  store i64 %309, ptr %1039, align 8
-  %1040 = or i32 %1038, %325
-  store i32 %1040, ptr %995, align 8
-  %1041 = xor i32 %325, -1
-  %1042 = and i32 %1037, %1041
-  store i32 %1042, ptr %996, align 8
-  br label %1045
+1032:
+  %1033 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1029, align 8
+  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 42920
+  %1035 = load i64, ptr %1034, align 8
+  %1036 = add i64 %1035, 1
+  store i64 %1036, ptr %1034, align 8
+  %1037 = load i32, ptr %998, align 8
+  %1038 = load i32, ptr %999, align 8
+  br label %1039
 
-1043:
-  %1044 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %328, i64 %309, i32 %325)
-  br i1 %1044, label %1045, label %1062
+1039:
+  %1040 = phi i32 [ %1038, %1032 ], [ %1000, %1028 ], [ %1000, %1027 ]
+  %1041 = phi i32 [ %1037, %1032 ], [ %1009, %1028 ], [ %1009, %1027 ]
+  %1042 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  store i64 %309, ptr %1042, align 8
+  %1043 = or i32 %1041, %325
+  store i32 %1043, ptr %998, align 8
+  %1044 = xor i32 %325, -1
+  %1045 = and i32 %1040, %1044
+  store i32 %1045, ptr %999, align 8
+  br label %1048
 
-1045:
-  %1046 = phi i1 [ %872, %876 ], [ %872, %1021 ], [ %872, %1036 ], [ %872, %891 ], [ %872, %896 ], [ %872, %906 ], [
-      %872, %911 ], [ %872, %924 ], [ %872, %928 ], [ %872, %984 ], [ %736, %869 ], [ %872, %1043 ]
-  %1047 = and i64 %309, 6
-  %1048 = icmp eq i64 %1047, 6
-  br i1 %1048, label %1049, label %1062
+1046:
+  %1047 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %328, i64 %309, i32 %325)
+  br i1 %1047, label %1048, label %1065
 
-1049:
-  %1050 = load ptr, ptr %0, align 8
-  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 42912
-  %1052 = load i64, ptr %1051, align 8
-  %1053 = load ptr, ptr %6, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 8
-  %1055 = load i32, ptr %1054, align 8
-  %1056 = icmp eq i32 %1055, 1
-  %1057 = load ptr, ptr %295, align 8
-  br i1 %1056, label %1058, label %1060
+1048:
+  %1049 = phi i1 [ %875, %879 ], [ %875, %1024 ], [ %875, %1039 ], [ %875, %894 ], [ %875, %899 ], [ %875, %909 ], [
+      %875, %914 ], [ %875, %927 ], [ %875, %931 ], [ %875, %987 ], [ %739, %872 ], [ %875, %1046 ]
+  %1050 = and i64 %309, 6
+  %1051 = icmp eq i64 %1050, 6
+  br i1 %1051, label %1052, label %1065
 
-1058:
-  %1059 = trunc i64 %1052 to i8
-  store i8 %1059, ptr %1057, align 1
-  br i1 %1046, label %1065, label %1072
+1052:
+  %1053 = load ptr, ptr %0, align 8
+  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 42912
+  %1055 = load i64, ptr %1054, align 8
+  %1056 = load ptr, ptr %6, align 8
+  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 8
+  %1058 = load i32, ptr %1057, align 8
+  %1059 = icmp eq i32 %1058, 1
+  %1060 = load ptr, ptr %295, align 8
+  br i1 %1059, label %1061, label %1063
 
-1060:
-  %1061 = trunc i64 %1052 to i32
-  store i32 %1061, ptr %1057, align 1
-  br i1 %1046, label %1065, label %1072
+1061:
+  %1062 = trunc i64 %1055 to i8
+  store i8 %1062, ptr %1060, align 1
+  br i1 %1049, label %1068, label %1075
 
-1062:
-  %1063 = phi i1 [ %736, %869 ], [ %1046, %1045 ], [ %872, %1043 ]
-  %1064 = phi i1 [ false, %869 ], [ true, %1045 ], [ false, %1043 ]
-  br i1 %1063, label %1068, label %1071
+1063:
+  %1064 = trunc i64 %1055 to i32
+  store i32 %1064, ptr %1060, align 1
+  br i1 %1049, label %1068, label %1075
 
 1065:
-  %1066 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %1067 = atomicrmw and ptr %1066, i64 -2 release, align 8
-  br label %1072
+  %1066 = phi i1 [ %739, %872 ], [ %1049, %1048 ], [ %875, %1046 ]
+  %1067 = phi i1 [ false, %872 ], [ true, %1048 ], [ false, %1046 ]
+  br i1 %1066, label %1071, label %1074
 
 1068:
   %1069 = getelementptr inbounds nuw i8, ptr %328, i64 8
   %1070 = atomicrmw and ptr %1069, i64 -2 release, align 8
-  br i1 %1064, label %1072, label %1104
+  br label %1075
 
 1071:
-  br i1 %1064, label %1072, label %1104
+  %1072 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %1073 = atomicrmw and ptr %1072, i64 -2 release, align 8
+  br i1 %1067, label %1075, label %1107
 
-1072:
-  %1073 = load ptr, ptr %0, align 8
-  %1074 = getelementptr inbounds nuw i8, ptr %1073, i64 44824
-  %1075 = load ptr, ptr %1074, align 8
-  %1076 = icmp eq ptr %1075, null
-  br i1 %1076, label %1140, label %1077
+1074:
+  br i1 %1067, label %1075, label %1107
 
-1077:
-  %1078 = load i8, ptr %296, align 4
-  %1079 = trunc nuw i8 %1078 to i1
-  br i1 %1079, label %1140, label %1080
+1075:
+  %1076 = load ptr, ptr %0, align 8
+  %1077 = getelementptr inbounds nuw i8, ptr %1076, i64 44824
+  %1078 = load ptr, ptr %1077, align 8
+  %1079 = icmp eq ptr %1078, null
+  br i1 %1079, label %1143, label %1080
 
 1080:
-  %1081 = load i64, ptr %292, align 8
-  %1082 = and i64 %293, -128
-  %1083 = add i64 %1081, %1082
-  %1084 = load ptr, ptr %6, align 8
-  %1085 = getelementptr inbounds nuw i8, ptr %1084, i64 4
-  %1086 = load i32, ptr %1085, align 4
-  switch i32 %1086, label %1087 [
-    i32 4, label %1140
-    i32 0, label %1140
+  %1081 = load i8, ptr %296, align 4
+  %1082 = trunc nuw i8 %1081 to i1
+  br i1 %1082, label %1143, label %1083
+
+1083:
+  %1084 = load i64, ptr %292, align 8
+  %1085 = and i64 %293, -128
+  %1086 = add i64 %1084, %1085
+  %1087 = load ptr, ptr %6, align 8
+  %1088 = getelementptr inbounds nuw i8, ptr %1087, i64 4
+  %1089 = load i32, ptr %1088, align 4
+  switch i32 %1089, label %1090 [
+    i32 4, label %1143
+    i32 0, label %1143
   ]
 
-1087:
-  %1088 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %1089 = load i8, ptr %1088, align 1
-  %1090 = trunc nuw i8 %1089 to i1
-  br i1 %1090, label %1140, label %1091
+1090:
+  %1091 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %1092 = load i8, ptr %1091, align 1
+  %1093 = trunc nuw i8 %1092 to i1
+  br i1 %1093, label %1143, label %1094
 
-1091:
-  %1092 = getelementptr inbounds nuw i8, ptr %1073, i64 44840
-  %1093 = load i64, ptr %1092, align 8
-  %1094 = lshr i64 %1083, 7
-  %1095 = lshr i64 %1083, 13
-  %1096 = lshr i64 %1083, 19
-  %1097 = xor i64 %1095, %1096
-  %1098 = xor i64 %1097, %1094
-  %1099 = and i64 %1098, 63
-  %1100 = shl nuw i64 1, %1099
-  %1101 = and i64 %1093, %1100
-  %1102 = icmp eq i64 %1101, 0
-  br i1 %1102, label %1140, label %1103
+1094:
+  %1095 = getelementptr inbounds nuw i8, ptr %1076, i64 44840
+  %1096 = load i64, ptr %1095, align 8
+  %1097 = lshr i64 %1086, 7
+  %1098 = lshr i64 %1086, 13
+  %1099 = lshr i64 %1086, 19
+  %1100 = xor i64 %1098, %1099
+  %1101 = xor i64 %1100, %1097
+  %1102 = and i64 %1101, 63
+  %1103 = shl nuw i64 1, %1102
+  %1104 = and i64 %1096, %1103
+  %1105 = icmp eq i64 %1104, 0
+  br i1 %1105, label %1143, label %1106
 
-1103:
-  tail call preserve_allcc void @cut_words(ptr %1073, i64 %1083, i32 %325)
-  br label %1140
+1106:
+  tail call preserve_allcc void @cut_words(ptr %1076, i64 %1086, i32 %325)
+  br label %1143
 
-1104:
-  %1105 = load ptr, ptr %0, align 8
-  %1106 = load ptr, ptr %6, align 8
-  %1107 = getelementptr inbounds nuw i8, ptr %1106, i64 20
-  %1108 = load i32, ptr %1107, align 4
-  %1109 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1110 = load i32, ptr %1109, align 8
-  %1111 = tail call i32 @llvm.cttz.i32(i32 %1110, i1 false)
-  %1112 = getelementptr inbounds nuw i8, ptr %1105, i64 328
-  store i32 22, ptr %1112, align 8
-  %1113 = getelementptr inbounds nuw i8, ptr %1105, i64 332
-  store i32 %1108, ptr %1113, align 4
-  %1114 = getelementptr inbounds nuw i8, ptr %1105, i64 336
-  store i32 %1111, ptr %1114, align 8
-  %1115 = getelementptr inbounds nuw i8, ptr %1105, i64 352
-  store i64 0, ptr %1115, align 8
-  %1116 = getelementptr inbounds nuw i8, ptr %1105, i64 368
-  store i32 0, ptr %1116, align 8
-  %1117 = getelementptr inbounds nuw i8, ptr %1105, i64 360
-  store i32 0, ptr %1117, align 8
-  %1118 = getelementptr inbounds nuw i8, ptr %1105, i64 364
-  store i32 0, ptr %1118, align 4
-  br label %1140
+1107:
+  %1108 = load ptr, ptr %0, align 8
+  %1109 = load ptr, ptr %6, align 8
+  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 20
+  %1111 = load i32, ptr %1110, align 4
+  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1113 = load i32, ptr %1112, align 8
+  %1114 = tail call i32 @llvm.cttz.i32(i32 %1113, i1 false)
+  %1115 = getelementptr inbounds nuw i8, ptr %1108, i64 328
+  store i32 22, ptr %1115, align 8
+  %1116 = getelementptr inbounds nuw i8, ptr %1108, i64 332
+  store i32 %1111, ptr %1116, align 4
+  %1117 = getelementptr inbounds nuw i8, ptr %1108, i64 336
+  store i32 %1114, ptr %1117, align 8
+  %1118 = getelementptr inbounds nuw i8, ptr %1108, i64 352
+  store i64 0, ptr %1118, align 8
+  %1119 = getelementptr inbounds nuw i8, ptr %1108, i64 368
+  store i32 0, ptr %1119, align 8
+  %1120 = getelementptr inbounds nuw i8, ptr %1108, i64 360
+  store i32 0, ptr %1120, align 8
+  %1121 = getelementptr inbounds nuw i8, ptr %1108, i64 364
+  store i32 0, ptr %1121, align 4
+  br label %1143
 
-1119:
-  %1120 = load ptr, ptr %6, align 8
-  %1121 = getelementptr inbounds nuw i8, ptr %1120, i64 4
-  %1122 = load i32, ptr %1121, align 4
-  switch i32 %1122, label %1123 [
-    i32 4, label %1140
-    i32 0, label %1140
+1122:
+  %1123 = load ptr, ptr %6, align 8
+  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 4
+  %1125 = load i32, ptr %1124, align 4
+  switch i32 %1125, label %1126 [
+    i32 4, label %1143
+    i32 0, label %1143
   ]
 
-1123:
-  %1124 = load ptr, ptr %0, align 8
-  br label %1125
+1126:
+  %1127 = load ptr, ptr %0, align 8
+  br label %1128
 
-1125:
-  %1126 = phi ptr [ %1120, %1123 ], [ %7, %97 ]
-  %1127 = phi ptr [ %1124, %1123 ], [ %93, %97 ]
-  %1128 = getelementptr inbounds nuw i8, ptr %1126, i64 20
-  %1129 = load i32, ptr %1128, align 4
-  %1130 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1131 = load i32, ptr %1130, align 8
-  %1132 = tail call i32 @llvm.cttz.i32(i32 %1131, i1 false)
-  %1133 = getelementptr inbounds nuw i8, ptr %1127, i64 328
-  store i32 22, ptr %1133, align 8
-  %1134 = getelementptr inbounds nuw i8, ptr %1127, i64 332
-  store i32 %1129, ptr %1134, align 4
-  %1135 = getelementptr inbounds nuw i8, ptr %1127, i64 336
-  store i32 %1132, ptr %1135, align 8
-  %1136 = getelementptr inbounds nuw i8, ptr %1127, i64 352
-  store i64 0, ptr %1136, align 8
-  %1137 = getelementptr inbounds nuw i8, ptr %1127, i64 368
-  store i32 0, ptr %1137, align 8
-  %1138 = getelementptr inbounds nuw i8, ptr %1127, i64 360
-  store i32 0, ptr %1138, align 8
-  %1139 = getelementptr inbounds nuw i8, ptr %1127, i64 364
-  store i32 0, ptr %1139, align 4
-  br label %1140
+1128:
+  %1129 = phi ptr [ %1123, %1126 ], [ %7, %97 ]
+  %1130 = phi ptr [ %1127, %1126 ], [ %93, %97 ]
+  %1131 = getelementptr inbounds nuw i8, ptr %1129, i64 20
+  %1132 = load i32, ptr %1131, align 4
+  %1133 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1134 = load i32, ptr %1133, align 8
+  %1135 = tail call i32 @llvm.cttz.i32(i32 %1134, i1 false)
+  %1136 = getelementptr inbounds nuw i8, ptr %1130, i64 328
+  store i32 22, ptr %1136, align 8
+  %1137 = getelementptr inbounds nuw i8, ptr %1130, i64 332
+  store i32 %1132, ptr %1137, align 4
+  %1138 = getelementptr inbounds nuw i8, ptr %1130, i64 336
+  store i32 %1135, ptr %1138, align 8
+  %1139 = getelementptr inbounds nuw i8, ptr %1130, i64 352
+  store i64 0, ptr %1139, align 8
+  %1140 = getelementptr inbounds nuw i8, ptr %1130, i64 368
+  store i32 0, ptr %1140, align 8
+  %1141 = getelementptr inbounds nuw i8, ptr %1130, i64 360
+  store i32 0, ptr %1141, align 8
+  %1142 = getelementptr inbounds nuw i8, ptr %1130, i64 364
+  store i32 0, ptr %1142, align 4
+  br label %1143
 
-1140:
-  %1141 = phi i32 [ 0, %1072 ], [ 1, %1104 ], [ 1, %1125 ], [ 0, %1119 ], [ 0, %33 ], [ 0, %191 ], [ 0, %97 ], [ 0, %86
-      ], [ 0, %92 ], [ 0, %1103 ], [ 0, %1091 ], [ 0, %1087 ], [ 0, %1077 ], [ 0, %1080 ], [ 0, %1080 ], [ 0, %1119 ]
-  ret i32 %1141
+1143:
+  %1144 = phi i32 [ 0, %1075 ], [ 1, %1107 ], [ 1, %1128 ], [ 0, %1122 ], [ 0, %33 ], [ 0, %191 ], [ 0, %97 ], [ 0, %86
+      ], [ 0, %92 ], [ 0, %1106 ], [ 0, %1094 ], [ 0, %1090 ], [ 0, %1080 ], [ 0, %1083 ], [ 0, %1083 ], [ 0, %1122 ]
+  ret i32 %1144
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -36881,7 +36955,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br i1 %131, label %132, label %133
 
 132:
-  br i1 %63, label %62, label %489
+  br i1 %63, label %62, label %508
 
 133:
   %134 = getelementptr inbounds nuw i8, ptr %0, i64 112
@@ -36989,7 +37063,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   store i32 %207, ptr %10, align 4
   store i32 0, ptr %203, align 4
   store i64 -1099511627696, ptr %8, align 8
-  br label %622
+  br label %641
 
 208:
   %209 = getelementptr inbounds nuw i8, ptr %19, i64 37772
@@ -36999,7 +37073,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 212:
   %213 = xor i32 %4, -1
-  br label %489
+  br label %508
 
 214:
   br i1 %14, label %232, label %215
@@ -37009,25 +37083,25 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %217 = xor i32 %4, -1
   %218 = and i32 %216, %217
   %219 = icmp eq i32 %218, 0
-  br i1 %219, label %489, label %220
+  br i1 %219, label %508, label %220
 
 220:
   %221 = getelementptr inbounds nuw i8, ptr %10, i64 4
   %222 = load i32, ptr %221, align 4
   %223 = and i32 %222, %217
   %224 = icmp eq i32 %223, 0
-  br i1 %224, label %489, label %225
+  br i1 %224, label %508, label %225
 
 225:
   %226 = load i64, ptr %8, align 8
   %227 = icmp eq i64 %226, %3
-  br i1 %227, label %489, label %228
+  br i1 %227, label %508, label %228
 
 228:
   %229 = getelementptr inbounds nuw i8, ptr %8, i64 8
   %230 = load i64, ptr %229, align 8
   %231 = icmp eq i64 %230, %3
-  br i1 %231, label %489, label %232
+  br i1 %231, label %508, label %232
 
 232:
   %233 = and i64 %3, 7
@@ -37047,559 +37121,590 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   %247 = and i32 %246, 15
   %248 = getelementptr inbounds nuw i8, ptr %0, i64 156
   %249 = getelementptr inbounds nuw i64, ptr %235, i64 %240
-  br label %254
+  %250 = and i64 %3, 248
+  %251 = icmp eq i64 %250, 240
+  %252 = icmp eq i32 %242, 120
+  br label %256
 
-250:
-  %251 = or i64 %321, %3
-  %252 = xor i32 %4, -1
-  %253 = lshr i64 %251, 40
-  br label %328
+253:
+  %254 = xor i32 %4, -1
+  %255 = lshr i64 %3, 40
+  br label %348
 
-254:
-  %255 = phi i1 [ true, %232 ], [ false, %320 ]
-  %256 = phi i64 [ 0, %232 ], [ 1, %320 ]
-  %257 = phi i32 [ 0, %232 ], [ %322, %320 ]
-  %258 = phi i64 [ %233, %232 ], [ %321, %320 ]
-  %259 = getelementptr inbounds nuw i32, ptr %10, i64 %256
-  %260 = load i32, ptr %259, align 4
-  %261 = and i32 %260, %4
-  %262 = icmp eq i32 %261, 0
-  br i1 %262, label %320, label %263
+256:
+  %257 = phi i1 [ true, %232 ], [ false, %340 ]
+  %258 = phi i64 [ 0, %232 ], [ 1, %340 ]
+  %259 = phi i32 [ 0, %232 ], [ %342, %340 ]
+  %260 = phi i64 [ %233, %232 ], [ %341, %340 ]
+  %261 = getelementptr inbounds nuw i32, ptr %10, i64 %258
+  %262 = load i32, ptr %261, align 4
+  %263 = and i32 %262, %4
+  %264 = icmp eq i32 %263, 0
+  br i1 %264, label %340, label %265
 
-263:
-  %264 = add nuw nsw i64 %256, %7
-  %265 = getelementptr inbounds nuw i64, ptr %6, i64 %264
-  %266 = load i64, ptr %265, align 8
-  %267 = trunc i64 %266 to i32
-  %268 = lshr i32 %267, 3
-  %269 = and i32 %268, 15
-  %270 = icmp eq i32 %269, 10
-  br i1 %270, label %271, label %276
+265:
+  %266 = add nuw nsw i64 %258, %7
+  %267 = getelementptr inbounds nuw i64, ptr %6, i64 %266
+  %268 = load i64, ptr %267, align 8
+  %269 = trunc i64 %268 to i32
+  %270 = lshr i32 %269, 3
+  %271 = and i32 %270, 15
+  %272 = icmp eq i32 %271, 10
+  br i1 %272, label %273, label %278
 
-271:
-  %272 = shl nuw nsw i64 %264, 4
-  %273 = and i64 %272, 32
-  %274 = getelementptr inbounds nuw i64, ptr %249, i64 %273
-  %275 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %274, i64 %3, i32 %261)
-  br i1 %275, label %320, label %309
+273:
+  %274 = shl nuw nsw i64 %266, 4
+  %275 = and i64 %274, 32
+  %276 = getelementptr inbounds nuw i64, ptr %249, i64 %275
+  %277 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %276, i64 %3, i32 %263)
+  br i1 %277, label %340, label %311
 
-276:
-  %277 = icmp eq i32 %269, 8
-  %278 = or i1 %243, %277
-  br i1 %278, label %298, label %279
+278:
+  %279 = icmp eq i32 %271, 8
+  %280 = or i1 %243, %279
+  br i1 %280, label %300, label %281
 
-279:
-  %280 = xor i64 %266, %3
-  %281 = icmp ult i64 %280, 1099511627776
-  br i1 %281, label %282, label %303
+281:
+  %282 = xor i64 %268, %3
+  %283 = icmp ult i64 %282, 1099511627776
+  br i1 %283, label %284, label %305
 
-282:
-  %283 = lshr i64 %266, 24
-  %284 = and i64 %283, 65535
-  %285 = icmp samesign ult i64 %284, %245
-  br i1 %285, label %320, label %286
-
-286:
-  %287 = icmp eq i32 %269, 15
-  br i1 %287, label %303, label %288
+284:
+  %285 = lshr i64 %268, 24
+  %286 = and i64 %285, 65535
+  %287 = icmp samesign ult i64 %286, %245
+  br i1 %287, label %340, label %288
 
 288:
-  %289 = xor i32 %267, %11
-  %290 = and i32 %289, 1015808
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %303
+  %289 = icmp eq i32 %271, 15
+  br i1 %289, label %305, label %290
 
-292:
-  %293 = lshr i32 %267, 20
-  %294 = and i32 %293, 15
-  %295 = icmp samesign ult i32 %294, %247
-  br i1 %295, label %320, label %296
+290:
+  %291 = xor i32 %269, %11
+  %292 = and i32 %291, 1015808
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %305
 
-296:
-  %297 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %266, i64 %3, i32 %261)
-  br i1 %297, label %320, label %303
+294:
+  %295 = lshr i32 %269, 20
+  %296 = and i32 %295, 15
+  %297 = icmp samesign ult i32 %296, %247
+  br i1 %297, label %340, label %298
 
 298:
-  %299 = shl nuw nsw i64 %264, 4
-  %300 = and i64 %299, 32
-  %301 = getelementptr inbounds nuw i16, ptr %241, i64 %300
-  %302 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %301, i64 %266, i64 %3, i32 %261)
-  br i1 %302, label %320, label %303
+  %299 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %268, i64 %3, i32 %263)
+  br i1 %299, label %340, label %305
 
-303:
-  br i1 %22, label %309, label %304
+300:
+  %301 = shl nuw nsw i64 %266, 4
+  %302 = and i64 %301, 32
+  %303 = getelementptr inbounds nuw i16, ptr %241, i64 %302
+  %304 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %303, i64 %268, i64 %3, i32 %263)
+  br i1 %304, label %340, label %305
 
-304:
-  %305 = load i8, ptr %248, align 4
-  %306 = trunc nuw i8 %305 to i1
-  br i1 %306, label %309, label %307
+305:
+  br i1 %22, label %311, label %306
 
-307:
-  %308 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %266, i32 %261)
-  br i1 %308, label %320, label %309
+306:
+  %307 = load i8, ptr %248, align 4
+  %308 = trunc nuw i8 %307 to i1
+  br i1 %308, label %311, label %309
 
 309:
-  %310 = or i32 %261, %257
-  %311 = getelementptr inbounds nuw i64, ptr %8, i64 %256
-  %312 = load i64, ptr %311, align 8
-  %313 = and i64 %312, 7
-  %314 = icmp ne i64 %313, 0
-  %315 = xor i64 %312, %3
+  %310 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %268, i32 %263)
+  br i1 %310, label %340, label %311
+
+311:
+  %312 = or i32 %263, %259
+  %313 = getelementptr inbounds nuw i64, ptr %8, i64 %258
+  %314 = load i64, ptr %313, align 8
+  %315 = freeze i64 %314
   %316 = and i64 %315, 7
   %317 = icmp eq i64 %316, 0
-  %318 = select i1 %314, i1 %317, i1 false
-  %319 = select i1 %318, i64 %258, i64 0
-  br label %320
+  br i1 %317, label %340, label %318
 
-320:
-  %321 = phi i64 [ %258, %292 ], [ %319, %309 ], [ %258, %254 ], [ %258, %307 ], [ %258, %271 ], [ %258, %282 ], [ %258,
-      %298 ], [ %258, %296 ]
-  %322 = phi i32 [ %257, %292 ], [ %310, %309 ], [ %257, %254 ], [ %257, %307 ], [ %257, %271 ], [ %257, %282 ], [ %257,
-      %298 ], [ %257, %296 ]
-  br i1 %255, label %254, label %250
+318:
+  %319 = xor i64 %315, %3
+  %320 = and i64 %319, 7
+  %321 = icmp eq i64 %320, 0
+  br i1 %321, label %322, label %340
 
-323:
-  %324 = icmp eq i32 %2, 0
-  %325 = select i1 %324, i64 0, i64 32
-  %326 = getelementptr inbounds nuw i16, ptr %241, i64 %325
-  %327 = icmp eq i32 %357, 2
-  br i1 %327, label %489, label %358
+322:
+  %323 = trunc i64 %315 to i32
+  %324 = lshr i32 %323, 3
+  %325 = and i32 %324, 15
+  %326 = icmp eq i32 %325, 14
+  %327 = and i64 %315, 128
+  %328 = icmp ne i64 %327, 0
+  %329 = and i1 %328, %326
+  br i1 %329, label %334, label %330
 
-328:
-  %329 = phi i1 [ true, %250 ], [ false, %356 ]
-  %330 = phi i64 [ 0, %250 ], [ 1, %356 ]
-  %331 = phi i32 [ 2, %250 ], [ %357, %356 ]
-  %332 = getelementptr inbounds nuw i32, ptr %10, i64 %330
-  %333 = load i32, ptr %332, align 4
-  %334 = and i32 %333, %252
-  %335 = icmp eq i32 %334, 0
-  br i1 %335, label %347, label %336
+330:
+  br i1 %251, label %331, label %339
 
-336:
-  %337 = getelementptr inbounds nuw i64, ptr %8, i64 %330
-  %338 = load i64, ptr %337, align 8
-  %339 = lshr i64 %338, 40
-  %340 = icmp ne i64 %339, %253
-  %341 = icmp eq i64 %339, 16777215
-  %342 = or i1 %340, %341
-  br i1 %342, label %356, label %343
+331:
+  %332 = icmp eq i32 %325, 15
+  %333 = or i1 %252, %332
+  br i1 %333, label %340, label %335
+
+334:
+  br i1 %252, label %340, label %335
+
+335:
+  %336 = xor i32 %323, %11
+  %337 = and i32 %336, 1015808
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %340
+
+339:
+  br label %340
+
+340:
+  %341 = phi i64 [ 0, %334 ], [ %260, %309 ], [ %260, %256 ], [ %260, %284 ], [ %260, %273 ], [ %260, %339 ], [ 0, %335
+      ], [ 0, %331 ], [ %260, %300 ], [ %260, %298 ], [ %260, %294 ], [ 0, %311 ], [ 0, %318 ]
+  %342 = phi i32 [ %312, %334 ], [ %259, %309 ], [ %259, %256 ], [ %259, %284 ], [ %259, %273 ], [ %312, %339 ], [ %312,
+      %335 ], [ %312, %331 ], [ %259, %300 ], [ %259, %298 ], [ %259, %294 ], [ %312, %311 ], [ %312, %318 ]
+  br i1 %257, label %256, label %253
 
 343:
-  %344 = xor i64 %338, %321
-  %345 = and i64 %344, 7
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %347, label %356
+  %344 = icmp eq i32 %2, 0
+  %345 = select i1 %344, i64 0, i64 32
+  %346 = getelementptr inbounds nuw i16, ptr %241, i64 %345
+  %347 = icmp eq i32 %376, 2
+  br i1 %347, label %508, label %377
 
-347:
-  %348 = icmp eq i32 %331, 2
-  %349 = trunc nuw nsw i64 %330 to i32
-  br i1 %348, label %356, label %350
-
-350:
-  %351 = getelementptr inbounds nuw i64, ptr %8, i64 %330
-  %352 = load i64, ptr %351, align 8
-  %353 = and i64 %352, 120
-  %354 = icmp eq i64 %353, 64
-  %355 = select i1 %354, i32 %349, i32 %331
-  br label %356
+348:
+  %349 = phi i1 [ true, %253 ], [ false, %375 ]
+  %350 = phi i64 [ 0, %253 ], [ 1, %375 ]
+  %351 = phi i32 [ 2, %253 ], [ %376, %375 ]
+  %352 = getelementptr inbounds nuw i32, ptr %10, i64 %350
+  %353 = load i32, ptr %352, align 4
+  %354 = and i32 %353, %254
+  %355 = icmp eq i32 %354, 0
+  br i1 %355, label %366, label %356
 
 356:
-  %357 = phi i32 [ %331, %343 ], [ %349, %347 ], [ %355, %350 ], [ %331, %336 ]
-  br i1 %329, label %328, label %323
+  %357 = getelementptr inbounds nuw i64, ptr %8, i64 %350
+  %358 = load i64, ptr %357, align 8
+  %359 = lshr i64 %358, 40
+  %360 = icmp eq i64 %359, %255
+  %361 = icmp ne i64 %359, 16777215
+  %362 = and i1 %360, %361
+  %363 = and i64 %358, 7
+  %364 = icmp eq i64 %363, %341
+  %365 = select i1 %362, i1 %364, i1 false
+  br i1 %365, label %366, label %375
 
-358:
-  %359 = zext nneg i32 %357 to i64
-  %360 = getelementptr inbounds nuw i64, ptr %8, i64 %359
-  %361 = load i64, ptr %360, align 8
-  %362 = getelementptr inbounds nuw i32, ptr %10, i64 %359
-  %363 = load i32, ptr %362, align 4
-  %364 = and i32 %363, %252
-  %365 = trunc i64 %361 to i32
-  %366 = lshr i32 %365, 3
-  %367 = and i32 %366, 15
-  %368 = icmp eq i32 %367, 8
-  br i1 %368, label %369, label %375
+366:
+  %367 = icmp eq i32 %351, 2
+  %368 = trunc nuw nsw i64 %350 to i32
+  br i1 %367, label %375, label %369
 
 369:
-  %370 = xor i64 %361, %3
-  %371 = and i64 %370, 1099494850560
-  %372 = icmp eq i64 %371, 0
-  %373 = icmp eq i32 %364, 0
-  %374 = or i1 %372, %373
-  br i1 %374, label %427, label %377
+  %370 = getelementptr inbounds nuw i64, ptr %8, i64 %350
+  %371 = load i64, ptr %370, align 8
+  %372 = and i64 %371, 120
+  %373 = icmp eq i64 %372, 64
+  %374 = select i1 %373, i32 %368, i32 %351
+  br label %375
 
 375:
-  %376 = icmp eq i32 %364, 0
-  br i1 %376, label %427, label %377
+  %376 = phi i32 [ %351, %356 ], [ %368, %366 ], [ %374, %369 ]
+  br i1 %349, label %348, label %343
 
 377:
-  %378 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %379 = lshr i32 %365, 7
-  %380 = and i32 %379, 255
-  %381 = icmp eq i32 %380, 0
-  %382 = shl nuw nsw i32 %380, 5
-  %383 = add nsw i32 %382, -32
-  %384 = add nsw i32 %367, -8
-  %385 = icmp ult i32 %384, -6
-  %386 = add nsw i32 %380, -128
-  %387 = lshr i64 %361, 24
-  %388 = and i64 %387, 65535
-  %389 = icmp samesign ult i64 %388, %245
-  %390 = lshr i32 %365, 10
-  %391 = and i32 %390, 16352
-  %392 = select i1 %389, i16 -32768, i16 -1
-  br label %393
+  %378 = zext nneg i32 %376 to i64
+  %379 = getelementptr inbounds nuw i64, ptr %8, i64 %378
+  %380 = load i64, ptr %379, align 8
+  %381 = getelementptr inbounds nuw i32, ptr %10, i64 %378
+  %382 = load i32, ptr %381, align 4
+  %383 = and i32 %382, %254
+  %384 = trunc i64 %380 to i32
+  %385 = lshr i32 %384, 3
+  %386 = and i32 %385, 15
+  %387 = icmp eq i32 %386, 8
+  br i1 %387, label %388, label %394
 
-393:
-  %394 = phi i32 [ %364, %377 ], [ %425, %420 ]
-  %395 = tail call i32 @llvm.cttz.i32(i32 %394, i1 true)
-  br i1 %368, label %420, label %396
+388:
+  %389 = xor i64 %380, %3
+  %390 = and i64 %389, 1099494850560
+  %391 = icmp eq i64 %390, 0
+  %392 = icmp eq i32 %383, 0
+  %393 = or i1 %391, %392
+  br i1 %393, label %446, label %396
+
+394:
+  %395 = icmp eq i32 %383, 0
+  br i1 %395, label %446, label %396
 
 396:
-  switch i32 %367, label %408 [
-    i32 9, label %397
-    i32 11, label %406
-  ]
+  %397 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %398 = lshr i32 %384, 7
+  %399 = and i32 %398, 255
+  %400 = icmp eq i32 %399, 0
+  %401 = shl nuw nsw i32 %399, 5
+  %402 = add nsw i32 %401, -32
+  %403 = add nsw i32 %386, -8
+  %404 = icmp ult i32 %403, -6
+  %405 = add nsw i32 %399, -128
+  %406 = lshr i64 %380, 24
+  %407 = and i64 %406, 65535
+  %408 = icmp samesign ult i64 %407, %245
+  %409 = lshr i32 %384, 10
+  %410 = and i32 %409, 16352
+  %411 = select i1 %408, i16 -32768, i16 -1
+  br label %412
 
-397:
-  %398 = load ptr, ptr %378, align 8
-  %399 = or disjoint i32 %395, %383
-  %400 = lshr i32 %399, 2
-  %401 = select i1 %381, i32 %395, i32 %400
-  %402 = zext nneg i32 %401 to i64
-  %403 = getelementptr inbounds nuw i8, ptr %398, i64 %402
-  %404 = load i8, ptr %403, align 1
-  %405 = zext i8 %404 to i32
-  br label %413
-
-406:
-  %407 = tail call preserve_allcc i32 @lane_in_grid(ptr %0, i64 %361, i32 %395)
-  br label %413
-
-408:
-  br i1 %385, label %420, label %409
-
-409:
-  %410 = shl nuw nsw i32 %395, 2
-  %411 = lshr i32 %410, %367
-  %412 = add nsw i32 %386, %411
-  br label %413
-
-413:
-  %414 = phi i32 [ %405, %397 ], [ %407, %406 ], [ %412, %409 ]
-  br i1 %389, label %420, label %415
+412:
+  %413 = phi i32 [ %383, %396 ], [ %444, %439 ]
+  %414 = tail call i32 @llvm.cttz.i32(i32 %413, i1 true)
+  br i1 %387, label %439, label %415
 
 415:
-  %416 = icmp slt i32 %414, 0
-  br i1 %416, label %420, label %417
-
-417:
-  %418 = or i32 %414, %391
-  %419 = trunc i32 %418 to i16
-  br label %420
-
-420:
-  %421 = phi i16 [ -32768, %393 ], [ %419, %417 ], [ -32768, %413 ], [ -1, %415 ], [ %392, %408 ]
-  %422 = zext nneg i32 %395 to i64
-  %423 = getelementptr inbounds nuw i16, ptr %326, i64 %422
-  store i16 %421, ptr %423, align 2
-  %424 = add i32 %394, -1
-  %425 = and i32 %424, %394
-  %426 = icmp eq i32 %425, 0
-  br i1 %426, label %427, label %393
-
-427:
-  %428 = sub nuw nsw i32 1, %357
-  %429 = zext nneg i32 %428 to i64
-  %430 = getelementptr inbounds nuw i32, ptr %10, i64 %429
-  %431 = load i32, ptr %430, align 4
-  %432 = and i32 %431, %252
-  store i32 %432, ptr %430, align 4
-  %433 = load i32, ptr %362, align 4
-  %434 = or i32 %433, %4
-  store i32 %434, ptr %362, align 4
-  %435 = icmp eq i32 %4, 0
-  br i1 %435, label %485, label %436
-
-436:
-  %437 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %438 = lshr i32 %11, 7
-  %439 = and i32 %438, 255
-  %440 = icmp eq i32 %439, 0
-  %441 = shl nuw nsw i32 %439, 5
-  %442 = add nsw i32 %441, -32
-  %443 = add nsw i32 %13, -8
-  %444 = icmp ult i32 %443, -6
-  %445 = add nsw i32 %439, -128
-  %446 = lshr i32 %11, 10
-  %447 = and i32 %446, 16352
-  br label %448
-
-448:
-  %449 = phi i32 [ %4, %436 ], [ %483, %478 ]
-  %450 = tail call i32 @llvm.cttz.i32(i32 %449, i1 true)
-  %451 = shl nuw i32 1, %450
-  %452 = and i32 %451, %322
-  %453 = icmp eq i32 %452, 0
-  br i1 %453, label %454, label %478
-
-454:
-  switch i32 %13, label %466 [
-    i32 9, label %455
-    i32 11, label %464
+  switch i32 %386, label %427 [
+    i32 9, label %416
+    i32 11, label %425
   ]
 
+416:
+  %417 = load ptr, ptr %397, align 8
+  %418 = or disjoint i32 %414, %402
+  %419 = lshr i32 %418, 2
+  %420 = select i1 %400, i32 %414, i32 %419
+  %421 = zext nneg i32 %420 to i64
+  %422 = getelementptr inbounds nuw i8, ptr %417, i64 %421
+  %423 = load i8, ptr %422, align 1
+  %424 = zext i8 %423 to i32
+  br label %432
+
+425:
+  %426 = tail call preserve_allcc i32 @lane_in_grid(ptr %0, i64 %380, i32 %414)
+  br label %432
+
+427:
+  br i1 %404, label %439, label %428
+
+428:
+  %429 = shl nuw nsw i32 %414, 2
+  %430 = lshr i32 %429, %386
+  %431 = add nsw i32 %405, %430
+  br label %432
+
+432:
+  %433 = phi i32 [ %424, %416 ], [ %426, %425 ], [ %431, %428 ]
+  br i1 %408, label %439, label %434
+
+434:
+  %435 = icmp slt i32 %433, 0
+  br i1 %435, label %439, label %436
+
+436:
+  %437 = or i32 %433, %410
+  %438 = trunc i32 %437 to i16
+  br label %439
+
+439:
+  %440 = phi i16 [ -32768, %412 ], [ %438, %436 ], [ -32768, %432 ], [ -1, %434 ], [ %411, %427 ]
+  %441 = zext nneg i32 %414 to i64
+  %442 = getelementptr inbounds nuw i16, ptr %346, i64 %441
+  store i16 %440, ptr %442, align 2
+  %443 = add i32 %413, -1
+  %444 = and i32 %443, %413
+  %445 = icmp eq i32 %444, 0
+  br i1 %445, label %446, label %412
+
+446:
+  %447 = sub nuw nsw i32 1, %376
+  %448 = zext nneg i32 %447 to i64
+  %449 = getelementptr inbounds nuw i32, ptr %10, i64 %448
+  %450 = load i32, ptr %449, align 4
+  %451 = and i32 %450, %254
+  store i32 %451, ptr %449, align 4
+  %452 = load i32, ptr %381, align 4
+  %453 = or i32 %452, %4
+  store i32 %453, ptr %381, align 4
+  %454 = icmp eq i32 %4, 0
+  br i1 %454, label %504, label %455
+
 455:
-  %456 = load ptr, ptr %437, align 8
-  %457 = or disjoint i32 %450, %442
-  %458 = lshr i32 %457, 2
-  %459 = select i1 %440, i32 %450, i32 %458
-  %460 = zext nneg i32 %459 to i64
-  %461 = getelementptr inbounds nuw i8, ptr %456, i64 %460
-  %462 = load i8, ptr %461, align 1
-  %463 = zext i8 %462 to i32
-  br label %474
-
-464:
-  %465 = tail call preserve_allcc i32 @lane_in_grid(ptr %0, i64 %3, i32 %450)
-  br label %471
-
-466:
-  br i1 %444, label %478, label %467
+  %456 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %457 = lshr i32 %11, 7
+  %458 = and i32 %457, 255
+  %459 = icmp eq i32 %458, 0
+  %460 = shl nuw nsw i32 %458, 5
+  %461 = add nsw i32 %460, -32
+  %462 = add nsw i32 %13, -8
+  %463 = icmp ult i32 %462, -6
+  %464 = add nsw i32 %458, -128
+  %465 = lshr i32 %11, 10
+  %466 = and i32 %465, 16352
+  br label %467
 
 467:
-  %468 = shl nuw nsw i32 %450, 2
-  %469 = lshr i32 %468, %13
-  %470 = add nsw i32 %445, %469
-  br label %471
+  %468 = phi i32 [ %4, %455 ], [ %502, %497 ]
+  %469 = tail call i32 @llvm.cttz.i32(i32 %468, i1 true)
+  %470 = shl nuw i32 1, %469
+  %471 = and i32 %470, %342
+  %472 = icmp eq i32 %471, 0
+  br i1 %472, label %473, label %497
 
-471:
-  %472 = phi i32 [ %470, %467 ], [ %465, %464 ]
-  %473 = icmp slt i32 %472, 0
-  br i1 %473, label %478, label %474
+473:
+  switch i32 %13, label %485 [
+    i32 9, label %474
+    i32 11, label %483
+  ]
 
 474:
-  %475 = phi i32 [ %463, %455 ], [ %472, %471 ]
-  %476 = or i32 %475, %447
-  %477 = trunc i32 %476 to i16
-  br label %478
+  %475 = load ptr, ptr %456, align 8
+  %476 = or disjoint i32 %469, %461
+  %477 = lshr i32 %476, 2
+  %478 = select i1 %459, i32 %469, i32 %477
+  %479 = zext nneg i32 %478 to i64
+  %480 = getelementptr inbounds nuw i8, ptr %475, i64 %479
+  %481 = load i8, ptr %480, align 1
+  %482 = zext i8 %481 to i32
+  br label %493
 
-478:
-  %479 = phi i16 [ -1, %448 ], [ %477, %474 ], [ -1, %471 ], [ -1, %466 ]
-  %480 = zext nneg i32 %450 to i64
-  %481 = getelementptr inbounds nuw i16, ptr %326, i64 %480
-  store i16 %479, ptr %481, align 2
-  %482 = add i32 %449, -1
-  %483 = and i32 %482, %449
-  %484 = icmp eq i32 %483, 0
-  br i1 %484, label %485, label %448
+483:
+  %484 = tail call preserve_allcc i32 @lane_in_grid(ptr %0, i64 %3, i32 %469)
+  br label %490
 
 485:
-  %486 = and i64 %3, -16777216
-  %487 = or i64 %486, %321
-  %488 = or i64 %487, 64
-  store i64 %488, ptr %360, align 8
-  br label %622
+  br i1 %463, label %497, label %486
 
-489:
-  %490 = phi i32 [ %213, %212 ], [ %217, %228 ], [ %252, %323 ], [ %217, %215 ], [ %217, %220 ], [ %217, %225 ], [ %38,
+486:
+  %487 = shl nuw nsw i32 %469, 2
+  %488 = lshr i32 %487, %13
+  %489 = add nsw i32 %464, %488
+  br label %490
+
+490:
+  %491 = phi i32 [ %489, %486 ], [ %484, %483 ]
+  %492 = icmp slt i32 %491, 0
+  br i1 %492, label %497, label %493
+
+493:
+  %494 = phi i32 [ %482, %474 ], [ %491, %490 ]
+  %495 = or i32 %494, %466
+  %496 = trunc i32 %495 to i16
+  br label %497
+
+497:
+  %498 = phi i16 [ -1, %467 ], [ %496, %493 ], [ -1, %490 ], [ -1, %485 ]
+  %499 = zext nneg i32 %469 to i64
+  %500 = getelementptr inbounds nuw i16, ptr %346, i64 %499
+  store i16 %498, ptr %500, align 2
+  %501 = add i32 %468, -1
+  %502 = and i32 %501, %468
+  %503 = icmp eq i32 %502, 0
+  br i1 %503, label %504, label %467
+
+504:
+  %505 = and i64 %3, -16777216
+  %506 = or disjoint i64 %505, %341
+  %507 = or disjoint i64 %506, 64
+  store i64 %507, ptr %379, align 8
+  br label %641
+
+508:
+  %509 = phi i32 [ %213, %212 ], [ %217, %228 ], [ %254, %343 ], [ %217, %215 ], [ %217, %220 ], [ %217, %225 ], [ %38,
       %132 ]
-  %491 = and i64 %3, -121
-  %492 = or disjoint i64 %491, 112
-  %493 = select i1 %14, i64 %492, i64 %3
-  %494 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %495 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %496 = ptrtoint ptr %1 to i64
-  %497 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  br label %498
+  %510 = and i64 %3, -121
+  %511 = or disjoint i64 %510, 112
+  %512 = select i1 %14, i64 %511, i64 %3
+  %513 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %514 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %515 = ptrtoint ptr %1 to i64
+  %516 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  br label %517
 
-498:
-  %499 = phi i1 [ true, %489 ], [ false, %593 ]
-  %500 = phi i64 [ 0, %489 ], [ 1, %593 ]
-  %501 = phi i64 [ %493, %489 ], [ %594, %593 ]
-  %502 = getelementptr inbounds nuw i32, ptr %10, i64 %500
-  %503 = load i32, ptr %502, align 4
-  %504 = and i32 %503, %4
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %593, label %506
+517:
+  %518 = phi i1 [ true, %508 ], [ false, %612 ]
+  %519 = phi i64 [ 0, %508 ], [ 1, %612 ]
+  %520 = phi i64 [ %512, %508 ], [ %613, %612 ]
+  %521 = getelementptr inbounds nuw i32, ptr %10, i64 %519
+  %522 = load i32, ptr %521, align 4
+  %523 = and i32 %522, %4
+  %524 = icmp eq i32 %523, 0
+  br i1 %524, label %612, label %525
 
-506:
-  %507 = getelementptr inbounds nuw i64, ptr %8, i64 %500
-  %508 = load i64, ptr %507, align 8
-  %509 = icmp eq i64 %508, %501
-  br i1 %509, label %593, label %510
+525:
+  %526 = getelementptr inbounds nuw i64, ptr %8, i64 %519
+  %527 = load i64, ptr %526, align 8
+  %528 = icmp eq i64 %527, %520
+  br i1 %528, label %612, label %529
 
-510:
-  %511 = add nuw nsw i64 %500, %7
-  %512 = getelementptr inbounds nuw i64, ptr %6, i64 %511
-  %513 = load i64, ptr %512, align 8
-  %514 = trunc i64 %513 to i32
-  %515 = lshr i32 %514, 3
-  %516 = and i32 %515, 15
-  %517 = icmp eq i32 %516, 10
-  br i1 %517, label %518, label %528
+529:
+  %530 = add nuw nsw i64 %519, %7
+  %531 = getelementptr inbounds nuw i64, ptr %6, i64 %530
+  %532 = load i64, ptr %531, align 8
+  %533 = trunc i64 %532 to i32
+  %534 = lshr i32 %533, 3
+  %535 = and i32 %534, 15
+  %536 = icmp eq i32 %535, 10
+  br i1 %536, label %537, label %547
 
-518:
-  %519 = load ptr, ptr %494, align 8
-  %520 = load ptr, ptr %495, align 8
-  %521 = ptrtoint ptr %520 to i64
-  %522 = sub i64 %496, %521
-  %523 = getelementptr inbounds nuw i64, ptr %519, i64 %522
-  %524 = shl nuw nsw i64 %511, 4
-  %525 = and i64 %524, 32
-  %526 = getelementptr inbounds nuw i64, ptr %523, i64 %525
-  %527 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %526, i64 %501, i32 %504)
-  br i1 %527, label %590, label %588
+537:
+  %538 = load ptr, ptr %513, align 8
+  %539 = load ptr, ptr %514, align 8
+  %540 = ptrtoint ptr %539 to i64
+  %541 = sub i64 %515, %540
+  %542 = getelementptr inbounds nuw i64, ptr %538, i64 %541
+  %543 = shl nuw nsw i64 %530, 4
+  %544 = and i64 %543, 32
+  %545 = getelementptr inbounds nuw i64, ptr %542, i64 %544
+  %546 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %545, i64 %520, i32 %523)
+  br i1 %546, label %609, label %607
 
-528:
-  %529 = load i8, ptr %15, align 1
-  %530 = trunc nuw i8 %529 to i1
-  %531 = and i64 %501, 120
-  %532 = icmp eq i64 %531, 72
-  %533 = select i1 %530, i1 %532, i1 false
-  br i1 %533, label %586, label %534
+547:
+  %548 = load i8, ptr %15, align 1
+  %549 = trunc nuw i8 %548 to i1
+  %550 = and i64 %520, 120
+  %551 = icmp eq i64 %550, 72
+  %552 = select i1 %549, i1 %551, i1 false
+  br i1 %552, label %605, label %553
 
-534:
-  %535 = icmp eq i32 %516, 8
-  br i1 %535, label %564, label %536
+553:
+  %554 = icmp eq i32 %535, 8
+  br i1 %554, label %583, label %555
 
-536:
-  %537 = trunc i64 %501 to i32
-  %538 = and i32 %537, 120
-  %539 = icmp eq i32 %538, 72
-  br i1 %539, label %564, label %540
+555:
+  %556 = trunc i64 %520 to i32
+  %557 = and i32 %556, 120
+  %558 = icmp eq i32 %557, 72
+  br i1 %558, label %583, label %559
 
-540:
-  br i1 %530, label %574, label %541
+559:
+  br i1 %549, label %593, label %560
 
-541:
-  %542 = xor i64 %513, %501
-  %543 = icmp ult i64 %542, 1099511627776
-  br i1 %543, label %544, label %576
+560:
+  %561 = xor i64 %532, %520
+  %562 = icmp ult i64 %561, 1099511627776
+  br i1 %562, label %563, label %595
 
-544:
-  %545 = lshr i64 %513, 24
-  %546 = and i64 %545, 65535
-  %547 = lshr i64 %501, 24
-  %548 = and i64 %547, 65535
-  %549 = icmp samesign ult i64 %546, %548
-  br i1 %549, label %590, label %550
+563:
+  %564 = lshr i64 %532, 24
+  %565 = and i64 %564, 65535
+  %566 = lshr i64 %520, 24
+  %567 = and i64 %566, 65535
+  %568 = icmp samesign ult i64 %565, %567
+  br i1 %568, label %609, label %569
 
-550:
-  %551 = icmp eq i32 %516, 15
-  br i1 %551, label %576, label %552
+569:
+  %570 = icmp eq i32 %535, 15
+  br i1 %570, label %595, label %571
 
-552:
-  %553 = xor i32 %514, %537
-  %554 = and i32 %553, 1015808
-  %555 = icmp eq i32 %554, 0
-  br i1 %555, label %556, label %576
+571:
+  %572 = xor i32 %533, %556
+  %573 = and i32 %572, 1015808
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %575, label %595
 
-556:
-  %557 = lshr i32 %514, 20
-  %558 = and i32 %557, 15
-  %559 = lshr i32 %537, 20
-  %560 = and i32 %559, 15
-  %561 = icmp samesign ult i32 %558, %560
-  br i1 %561, label %590, label %562
-
-562:
-  %563 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %513, i64 %501, i32 %504)
-  br i1 %563, label %590, label %576
-
-564:
-  %565 = load ptr, ptr %494, align 8
-  %566 = load ptr, ptr %495, align 8
-  %567 = ptrtoint ptr %566 to i64
-  %568 = sub i64 %496, %567
-  %569 = getelementptr inbounds nuw i16, ptr %565, i64 %568
-  %570 = shl nuw nsw i64 %511, 4
-  %571 = and i64 %570, 32
-  %572 = getelementptr inbounds nuw i16, ptr %569, i64 %571
-  %573 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %572, i64 %513, i64 %501, i32 %504)
-  br i1 %573, label %590, label %576
-
-574:
-  %575 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %513, i64 %501, i32 %504)
-  br i1 %575, label %590, label %576
-
-576:
-  %577 = load ptr, ptr %0, align 8
-  %578 = getelementptr inbounds nuw i8, ptr %577, i64 44824
-  %579 = load ptr, ptr %578, align 8
-  %580 = icmp eq ptr %579, null
-  br i1 %580, label %588, label %581
+575:
+  %576 = lshr i32 %533, 20
+  %577 = and i32 %576, 15
+  %578 = lshr i32 %556, 20
+  %579 = and i32 %578, 15
+  %580 = icmp samesign ult i32 %577, %579
+  br i1 %580, label %609, label %581
 
 581:
-  %582 = load i8, ptr %497, align 4
-  %583 = trunc nuw i8 %582 to i1
-  br i1 %583, label %588, label %584
+  %582 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %532, i64 %520, i32 %523)
+  br i1 %582, label %609, label %595
 
-584:
-  %585 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %513, i32 %504)
-  br i1 %585, label %590, label %588
-
-586:
-  %587 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %513, i64 %501, i32 %504)
-  br i1 %587, label %590, label %588
-
-588:
-  %589 = tail call preserve_allcc i64 @joined(i64 %508, i64 %501)
-  br label %590
-
-590:
-  %591 = phi i64 [ %501, %586 ], [ %589, %588 ], [ %501, %584 ], [ %501, %518 ], [ %501, %574 ], [ %501, %564 ], [ %501,
-      %562 ], [ %501, %556 ], [ %501, %544 ]
-  %592 = and i32 %503, %490
-  store i32 %592, ptr %502, align 4
-  br label %593
+583:
+  %584 = load ptr, ptr %513, align 8
+  %585 = load ptr, ptr %514, align 8
+  %586 = ptrtoint ptr %585 to i64
+  %587 = sub i64 %515, %586
+  %588 = getelementptr inbounds nuw i16, ptr %584, i64 %587
+  %589 = shl nuw nsw i64 %530, 4
+  %590 = and i64 %589, 32
+  %591 = getelementptr inbounds nuw i16, ptr %588, i64 %590
+  %592 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %591, i64 %532, i64 %520, i32 %523)
+  br i1 %592, label %609, label %595
 
 593:
-  %594 = phi i64 [ %591, %590 ], [ %501, %506 ], [ %501, %498 ]
-  br i1 %499, label %498, label %596
+  %594 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %532, i64 %520, i32 %523)
+  br i1 %594, label %609, label %595
 
 595:
-  br i1 %597, label %596, label %611
+  %596 = load ptr, ptr %0, align 8
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 44824
+  %598 = load ptr, ptr %597, align 8
+  %599 = icmp eq ptr %598, null
+  br i1 %599, label %607, label %600
 
-596:
-  %597 = phi i1 [ false, %595 ], [ true, %593 ]
-  %598 = phi i64 [ 1, %595 ], [ 0, %593 ]
-  %599 = getelementptr inbounds nuw i32, ptr %10, i64 %598
-  %600 = load i32, ptr %599, align 4
-  %601 = icmp eq i32 %600, 0
-  br i1 %601, label %606, label %602
+600:
+  %601 = load i8, ptr %516, align 4
+  %602 = trunc nuw i8 %601 to i1
+  br i1 %602, label %607, label %603
 
-602:
-  %603 = getelementptr inbounds nuw i64, ptr %8, i64 %598
-  %604 = load i64, ptr %603, align 8
-  %605 = icmp eq i64 %604, %594
-  br i1 %605, label %606, label %595
+603:
+  %604 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %532, i32 %523)
+  br i1 %604, label %609, label %607
 
-606:
-  %607 = getelementptr inbounds nuw i32, ptr %10, i64 %598
-  %608 = getelementptr inbounds nuw i64, ptr %8, i64 %598
-  store i64 %594, ptr %608, align 8
-  %609 = load i32, ptr %607, align 4
-  %610 = or i32 %609, %4
-  store i32 %610, ptr %607, align 4
-  br label %622
+605:
+  %606 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %532, i64 %520, i32 %523)
+  br i1 %606, label %609, label %607
 
-611:
-  %612 = load i64, ptr %8, align 8
-  %613 = tail call preserve_allcc i64 @joined(i64 %612, i64 %594)
-  %614 = icmp ne i64 %613, %612
-  %615 = zext i1 %614 to i64
-  %616 = getelementptr inbounds nuw i64, ptr %8, i64 %615
-  %617 = load i64, ptr %616, align 8
-  %618 = tail call preserve_allcc i64 @joined(i64 %617, i64 %594)
-  store i64 %618, ptr %616, align 8
-  %619 = getelementptr inbounds nuw i32, ptr %10, i64 %615
-  %620 = load i32, ptr %619, align 4
-  %621 = or i32 %620, %4
-  store i32 %621, ptr %619, align 4
-  br label %622
+607:
+  %608 = tail call preserve_allcc i64 @joined(i64 %527, i64 %520)
+  br label %609
 
-622:
+609:
+  %610 = phi i64 [ %520, %605 ], [ %608, %607 ], [ %520, %603 ], [ %520, %537 ], [ %520, %593 ], [ %520, %583 ], [ %520,
+      %581 ], [ %520, %575 ], [ %520, %563 ]
+  %611 = and i32 %522, %509
+  store i32 %611, ptr %521, align 4
+  br label %612
+
+612:
+  %613 = phi i64 [ %610, %609 ], [ %520, %525 ], [ %520, %517 ]
+  br i1 %518, label %517, label %615
+
+614:
+  br i1 %616, label %615, label %630
+
+615:
+  %616 = phi i1 [ false, %614 ], [ true, %612 ]
+  %617 = phi i64 [ 1, %614 ], [ 0, %612 ]
+  %618 = getelementptr inbounds nuw i32, ptr %10, i64 %617
+  %619 = load i32, ptr %618, align 4
+  %620 = icmp eq i32 %619, 0
+  br i1 %620, label %625, label %621
+
+621:
+  %622 = getelementptr inbounds nuw i64, ptr %8, i64 %617
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp eq i64 %623, %613
+  br i1 %624, label %625, label %614
+
+625:
+  %626 = getelementptr inbounds nuw i32, ptr %10, i64 %617
+  %627 = getelementptr inbounds nuw i64, ptr %8, i64 %617
+  store i64 %613, ptr %627, align 8
+  %628 = load i32, ptr %626, align 4
+  %629 = or i32 %628, %4
+  store i32 %629, ptr %626, align 4
+  br label %641
+
+630:
+  %631 = load i64, ptr %8, align 8
+  %632 = tail call preserve_allcc i64 @joined(i64 %631, i64 %613)
+  %633 = icmp ne i64 %632, %631
+  %634 = zext i1 %633 to i64
+  %635 = getelementptr inbounds nuw i64, ptr %8, i64 %634
+  %636 = load i64, ptr %635, align 8
+  %637 = tail call preserve_allcc i64 @joined(i64 %636, i64 %613)
+  store i64 %637, ptr %635, align 8
+  %638 = getelementptr inbounds nuw i32, ptr %10, i64 %634
+  %639 = load i32, ptr %638, align 4
+  %640 = or i32 %639, %4
+  store i32 %640, ptr %638, align 4
+  br label %641
+
+641:
   ret void
 }
 
@@ -37621,79 +37726,138 @@ define internal preserve_allcc i64 @joined(i64 %0, i64 %1) unnamed_addr #0 noimp
   %15 = icmp eq i64 %1, %6
   %16 = and i64 %11, -8
   %17 = select i1 %15, i64 %6, i64 %16
-  br label %64
+  br label %105
 
 18:
   %19 = and i64 %10, 7
   %20 = icmp ne i64 %19, 0
   %21 = and i64 %12, 7
   %22 = icmp eq i64 %21, 0
-  %23 = and i1 %22, %20
-  %24 = and i64 %11, 7
-  %25 = select i1 %23, i64 %24, i64 0
-  %26 = icmp ult i64 %12, 1099511627776
-  br i1 %26, label %29, label %27
+  %23 = and i1 %20, %22
+  br i1 %23, label %24, label %50
 
-27:
-  %28 = or disjoint i64 %25, -1099511627656
-  br label %64
+24:
+  %25 = trunc i64 %10 to i32
+  %26 = lshr i32 %25, 3
+  %27 = and i32 %26, 15
+  %28 = icmp eq i32 %27, 14
+  %29 = and i64 %10, 128
+  %30 = icmp ne i64 %29, 0
+  %31 = and i1 %30, %28
+  br i1 %31, label %39, label %32
 
-29:
-  %30 = lshr i64 %10, 24
-  %31 = and i64 %30, 65535
-  %32 = lshr i64 %11, 24
-  %33 = and i64 %32, 65535
-  %34 = icmp samesign ult i64 %31, %33
-  br i1 %34, label %35, label %38
+32:
+  %33 = and i64 %11, 248
+  %34 = icmp eq i64 %33, 240
+  br i1 %34, label %37, label %35
 
 35:
-  %36 = and i64 %11, -8
-  %37 = or disjoint i64 %25, %36
-  br label %64
+  %36 = and i64 %11, 7
+  br label %50
 
-38:
-  %39 = and i64 %11, -16777216
-  %40 = trunc i64 %10 to i32
+37:
+  %38 = icmp eq i32 %27, 15
+  br i1 %38, label %50, label %39
+
+39:
+  %40 = trunc i64 %11 to i32
   %41 = and i32 %40, 120
   %42 = icmp eq i32 %41, 120
-  br i1 %42, label %51, label %43
+  br i1 %42, label %50, label %43
 
 43:
-  %44 = trunc i64 %11 to i32
-  %45 = and i32 %44, 120
-  %46 = icmp eq i32 %45, 120
-  br i1 %46, label %51, label %47
+  %44 = xor i32 %25, %40
+  %45 = freeze i32 %44
+  %46 = and i32 %45, 1015808
+  %47 = icmp eq i32 %46, 0
+  %48 = and i64 %11, 7
+  %49 = select i1 %47, i64 %48, i64 0
+  br label %50
 
-47:
-  %48 = xor i32 %40, %44
-  %49 = and i32 %48, 1015808
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %54, label %51
+50:
+  %51 = phi i64 [ 0, %37 ], [ %49, %43 ], [ %36, %35 ], [ 0, %18 ], [ 0, %39 ]
+  %52 = icmp ult i64 %12, 1099511627776
+  br i1 %52, label %55, label %53
 
-51:
-  %52 = or disjoint i64 %39, %25
-  %53 = or disjoint i64 %52, 120
-  br label %64
+53:
+  %54 = or disjoint i64 %51, -1099511627656
+  br label %105
 
-54:
-  %55 = and i64 %12, 32760
-  %56 = icmp eq i64 %55, 0
-  br i1 %56, label %57, label %60
+55:
+  %56 = lshr i64 %10, 24
+  %57 = and i64 %56, 65535
+  %58 = lshr i64 %11, 24
+  %59 = and i64 %58, 65535
+  %60 = icmp samesign ult i64 %57, %59
+  br i1 %60, label %61, label %64
 
-57:
-  %58 = and i64 %11, -8
-  %59 = or disjoint i64 %25, %58
-  br label %64
-
-60:
-  %61 = and i64 %11, -32768
-  %62 = or disjoint i64 %61, %25
-  %63 = or disjoint i64 %62, 112
-  br label %64
+61:
+  %62 = and i64 %11, -8
+  %63 = or disjoint i64 %51, %62
+  br label %105
 
 64:
-  %65 = phi i64 [ %17, %14 ], [ %28, %27 ], [ %37, %35 ], [ %53, %51 ], [ %59, %57 ], [ %63, %60 ]
-  ret i64 %65
+  %65 = and i64 %11, -16777216
+  %66 = trunc i64 %10 to i32
+  %67 = lshr i32 %66, 3
+  %68 = and i32 %67, 15
+  %69 = icmp eq i32 %68, 15
+  br i1 %69, label %79, label %70
+
+70:
+  %71 = trunc i64 %11 to i32
+  %72 = lshr i32 %71, 3
+  %73 = and i32 %72, 15
+  %74 = icmp eq i32 %73, 15
+  br i1 %74, label %79, label %75
+
+75:
+  %76 = xor i32 %66, %71
+  %77 = and i32 %76, 1015808
+  %78 = icmp eq i32 %77, 0
+  br i1 %78, label %82, label %79
+
+79:
+  %80 = or disjoint i64 %65, %51
+  %81 = or disjoint i64 %80, 120
+  br label %105
+
+82:
+  %83 = and i64 %12, 32760
+  %84 = icmp eq i64 %83, 0
+  br i1 %84, label %85, label %88
+
+85:
+  %86 = and i64 %11, -8
+  %87 = or disjoint i64 %51, %86
+  br label %105
+
+88:
+  %89 = and i64 %11, -32768
+  %90 = icmp eq i32 %68, 14
+  %91 = and i64 %10, 128
+  %92 = icmp ne i64 %91, 0
+  %93 = and i1 %92, %90
+  br i1 %93, label %100, label %94
+
+94:
+  %95 = icmp eq i32 %73, 14
+  %96 = and i64 %11, 128
+  %97 = icmp ne i64 %96, 0
+  %98 = and i1 %97, %95
+  %99 = select i1 %98, i64 128, i64 0
+  br label %100
+
+100:
+  %101 = phi i64 [ 128, %88 ], [ %99, %94 ]
+  %102 = or disjoint i64 %89, %101
+  %103 = or i64 %102, %51
+  %104 = or disjoint i64 %103, 112
+  br label %105
+
+105:
+  %106 = phi i64 [ %17, %14 ], [ %54, %53 ], [ %63, %61 ], [ %81, %79 ], [ %87, %85 ], [ %104, %100 ]
+  ret i64 %106
 }
 
 define internal preserve_allcc i64 @stamp_of_word(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -37854,107 +38018,146 @@ define internal preserve_allcc i64 @joined_ages(i64 %0, i64 %1) unnamed_addr #0 
   %6 = and i64 %5, 7
   %7 = icmp eq i64 %6, 0
   %8 = and i1 %4, %7
-  %9 = and i64 %1, 7
-  %10 = select i1 %8, i64 %9, i64 0
-  %11 = icmp ult i64 %5, 8
-  br i1 %11, label %12, label %16
+  br i1 %8, label %9, label %34
 
-12:
-  %13 = icmp eq i64 %0, %1
-  %14 = and i64 %1, -8
-  %15 = select i1 %13, i64 %1, i64 %14
-  br label %83
+9:
+  %10 = trunc i64 %0 to i32
+  %11 = lshr i32 %10, 3
+  %12 = and i32 %11, 15
+  %13 = icmp eq i32 %12, 14
+  %14 = and i64 %0, 128
+  %15 = icmp ne i64 %14, 0
+  %16 = and i1 %15, %13
+  br i1 %16, label %24, label %17
 
-16:
-  %17 = trunc i64 %0 to i32
-  %18 = and i32 %17, 120
-  %19 = icmp ne i32 %18, 120
-  br i1 %19, label %20, label %24
+17:
+  %18 = and i64 %1, 248
+  %19 = icmp eq i64 %18, 240
+  br i1 %19, label %22, label %20
 
 20:
-  %21 = lshr i32 %17, 15
-  %22 = and i32 %21, 31
-  %23 = shl nuw i32 1, %22
-  br label %31
+  %21 = and i64 %1, 7
+  br label %34
+
+22:
+  %23 = icmp eq i32 %12, 15
+  br i1 %23, label %34, label %24
 
 24:
-  %25 = lshr i32 %17, 8
-  %26 = and i32 %25, 4095
-  %27 = lshr i64 %0, 32
-  %28 = trunc nuw i64 %27 to i32
-  %29 = and i32 %28, -4096
-  %30 = or disjoint i32 %26, %29
-  br label %31
+  %25 = trunc i64 %1 to i32
+  %26 = and i32 %25, 120
+  %27 = icmp eq i32 %26, 120
+  br i1 %27, label %34, label %28
 
-31:
-  %32 = phi i32 [ %23, %20 ], [ %30, %24 ]
-  %33 = trunc i64 %1 to i32
-  %34 = and i32 %33, 120
-  %35 = icmp eq i32 %34, 120
-  br i1 %35, label %36, label %44
+28:
+  %29 = xor i32 %25, %10
+  %30 = and i32 %29, 1015808
+  %31 = icmp eq i32 %30, 0
+  %32 = and i64 %1, 7
+  %33 = select i1 %31, i64 %32, i64 0
+  br label %34
 
-36:
-  %37 = lshr i32 %33, 8
-  %38 = and i32 %37, 4095
-  %39 = lshr i64 %1, 32
-  %40 = trunc nuw i64 %39 to i32
-  %41 = and i32 %40, -4096
-  %42 = or disjoint i32 %38, %41
-  %43 = or i32 %42, %32
-  br label %52
+34:
+  %35 = phi i64 [ %21, %20 ], [ %33, %28 ], [ 0, %22 ], [ 0, %24 ], [ 0, %2 ]
+  %36 = icmp ult i64 %5, 8
+  br i1 %36, label %37, label %41
 
-44:
-  %45 = lshr i32 %33, 15
-  %46 = and i32 %45, 31
-  %47 = shl nuw i32 1, %46
-  %48 = or i32 %47, %32
-  %49 = tail call i32 @llvm.ctpop.i32(i32 %48)
-  %50 = icmp samesign ult i32 %49, 2
-  %51 = select i1 %19, i1 %50, i1 false
-  br i1 %51, label %73, label %52
+37:
+  %38 = icmp eq i64 %0, %1
+  %39 = and i64 %1, -8
+  %40 = select i1 %38, i64 %1, i64 %39
+  br label %108
 
-52:
-  %53 = phi i32 [ %43, %36 ], [ %48, %44 ]
-  %54 = lshr i64 %0, 20
-  %55 = trunc i64 %54 to i32
-  %56 = and i32 %55, 16777215
-  %57 = lshr i64 %1, 20
-  %58 = trunc i64 %57 to i32
-  %59 = and i32 %58, 16777215
-  %60 = tail call i32 @llvm.umax.i32(i32 %56, i32 %59)
-  %61 = lshr i32 %53, 12
-  %62 = zext nneg i32 %61 to i64
-  %63 = zext nneg i32 %60 to i64
-  %64 = shl nuw nsw i64 %63, 20
-  %65 = shl i32 %53, 8
-  %66 = and i32 %65, 1048320
-  %67 = zext nneg i32 %66 to i64
-  %68 = or disjoint i64 %64, %67
-  %69 = shl nuw i64 %62, 44
-  %70 = or disjoint i64 %68, %69
-  %71 = or disjoint i64 %70, %10
-  %72 = or disjoint i64 %71, 120
-  br label %83
+41:
+  %42 = trunc i64 %0 to i32
+  %43 = and i32 %42, 120
+  %44 = icmp ne i32 %43, 120
+  br i1 %44, label %45, label %49
 
-73:
-  %74 = and i64 %5, 32760
-  %75 = icmp eq i64 %74, 0
-  br i1 %75, label %76, label %79
+45:
+  %46 = lshr i32 %42, 15
+  %47 = and i32 %46, 31
+  %48 = shl nuw i32 1, %47
+  br label %56
 
-76:
-  %77 = and i64 %1, -8
-  %78 = or disjoint i64 %10, %77
-  br label %83
+49:
+  %50 = lshr i32 %42, 8
+  %51 = and i32 %50, 4095
+  %52 = lshr i64 %0, 32
+  %53 = trunc nuw i64 %52 to i32
+  %54 = and i32 %53, -4096
+  %55 = or disjoint i32 %51, %54
+  br label %56
 
-79:
-  %80 = and i64 %1, -32768
-  %81 = or disjoint i64 %80, %10
-  %82 = or disjoint i64 %81, 112
-  br label %83
+56:
+  %57 = phi i32 [ %48, %45 ], [ %55, %49 ]
+  %58 = trunc i64 %1 to i32
+  %59 = and i32 %58, 120
+  %60 = icmp eq i32 %59, 120
+  br i1 %60, label %61, label %69
 
-83:
-  %84 = phi i64 [ %15, %12 ], [ %72, %52 ], [ %78, %76 ], [ %82, %79 ]
-  ret i64 %84
+61:
+  %62 = lshr i32 %58, 8
+  %63 = and i32 %62, 4095
+  %64 = lshr i64 %1, 32
+  %65 = trunc nuw i64 %64 to i32
+  %66 = and i32 %65, -4096
+  %67 = or disjoint i32 %63, %66
+  %68 = or i32 %67, %57
+  br label %77
+
+69:
+  %70 = lshr i32 %58, 15
+  %71 = and i32 %70, 31
+  %72 = shl nuw i32 1, %71
+  %73 = or i32 %72, %57
+  %74 = tail call i32 @llvm.ctpop.i32(i32 %73)
+  %75 = icmp samesign ult i32 %74, 2
+  %76 = select i1 %44, i1 %75, i1 false
+  br i1 %76, label %98, label %77
+
+77:
+  %78 = phi i32 [ %68, %61 ], [ %73, %69 ]
+  %79 = lshr i64 %0, 20
+  %80 = trunc i64 %79 to i32
+  %81 = and i32 %80, 16777215
+  %82 = lshr i64 %1, 20
+  %83 = trunc i64 %82 to i32
+  %84 = and i32 %83, 16777215
+  %85 = tail call i32 @llvm.umax.i32(i32 %81, i32 %84)
+  %86 = lshr i32 %78, 12
+  %87 = zext nneg i32 %86 to i64
+  %88 = zext nneg i32 %85 to i64
+  %89 = shl nuw nsw i64 %88, 20
+  %90 = shl i32 %78, 8
+  %91 = and i32 %90, 1048320
+  %92 = zext nneg i32 %91 to i64
+  %93 = or disjoint i64 %89, %92
+  %94 = shl nuw i64 %87, 44
+  %95 = or disjoint i64 %93, %94
+  %96 = or i64 %35, %95
+  %97 = or i64 %96, 120
+  br label %108
+
+98:
+  %99 = and i64 %5, 32760
+  %100 = icmp eq i64 %99, 0
+  br i1 %100, label %101, label %104
+
+101:
+  %102 = and i64 %1, -8
+  %103 = or disjoint i64 %35, %102
+  br label %108
+
+104:
+  %105 = and i64 %1, -32768
+  %106 = or disjoint i64 %105, %35
+  %107 = or disjoint i64 %106, 112
+  br label %108
+
+108:
+  %109 = phi i64 [ %40, %37 ], [ %97, %77 ], [ %103, %101 ], [ %107, %104 ]
+  ret i64 %109
 }
 
 define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -38790,7 +38993,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %15 = or i32 %14, %12
   %16 = and i32 %15, %3
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %586
+  br i1 %17, label %18, label %688
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %1, i64 48
@@ -38809,836 +39012,998 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   %32 = getelementptr inbounds nuw i8, ptr %0, i64 72
   %33 = ptrtoint ptr %1 to i64
   %34 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %35 = and i64 %2, 7
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  br label %39
+  %35 = and i64 %2, 248
+  %36 = icmp eq i64 %35, 240
+  %37 = icmp eq i32 %25, 120
+  %38 = and i64 %2, 7
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  br label %42
 
-39:
-  %40 = phi i1 [ true, %18 ], [ false, %174 ]
-  %41 = phi i64 [ 0, %18 ], [ 1, %174 ]
-  %42 = getelementptr inbounds nuw i32, ptr %19, i64 %41
-  %43 = load i32, ptr %42, align 4
-  %44 = and i32 %43, %3
-  %45 = icmp eq i32 %44, 0
-  br i1 %45, label %174, label %46
+42:
+  %43 = phi i1 [ true, %18 ], [ false, %190 ]
+  %44 = phi i64 [ 0, %18 ], [ 1, %190 ]
+  %45 = getelementptr inbounds nuw i32, ptr %19, i64 %44
+  %46 = load i32, ptr %45, align 4
+  %47 = and i32 %46, %3
+  %48 = icmp eq i32 %47, 0
+  br i1 %48, label %190, label %49
 
-46:
-  %47 = getelementptr inbounds nuw i64, ptr %20, i64 %41
-  %48 = load i64, ptr %47, align 8
-  %49 = trunc i64 %48 to i32
-  %50 = lshr i32 %49, 3
-  %51 = and i32 %50, 15
-  %52 = icmp eq i32 %51, 10
-  br i1 %52, label %53, label %60
+49:
+  %50 = getelementptr inbounds nuw i64, ptr %20, i64 %44
+  %51 = load i64, ptr %50, align 8
+  %52 = trunc i64 %51 to i32
+  %53 = lshr i32 %52, 3
+  %54 = and i32 %53, 15
+  %55 = icmp eq i32 %54, 10
+  br i1 %55, label %56, label %63
 
-53:
-  %54 = load ptr, ptr %31, align 8
-  %55 = load ptr, ptr %32, align 8
-  %56 = ptrtoint ptr %55 to i64
-  %57 = sub i64 %33, %56
-  %58 = getelementptr inbounds nuw i64, ptr %54, i64 %57
-  %59 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %58, i64 %2, i32 %44)
-  br i1 %59, label %174, label %172
+56:
+  %57 = load ptr, ptr %31, align 8
+  %58 = load ptr, ptr %32, align 8
+  %59 = ptrtoint ptr %58 to i64
+  %60 = sub i64 %33, %59
+  %61 = getelementptr inbounds nuw i64, ptr %57, i64 %60
+  %62 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %61, i64 %2, i32 %47)
+  br i1 %62, label %190, label %188
 
-60:
-  %61 = load i8, ptr %21, align 1
-  %62 = trunc nuw i8 %61 to i1
-  %63 = and i1 %23, %62
-  br i1 %63, label %106, label %64
-
-64:
-  %65 = icmp eq i32 %51, 8
-  %66 = or i1 %65, %26
-  br i1 %66, label %87, label %67
+63:
+  %64 = load i8, ptr %21, align 1
+  %65 = trunc nuw i8 %64 to i1
+  %66 = and i1 %23, %65
+  br i1 %66, label %109, label %67
 
 67:
-  br i1 %62, label %94, label %68
+  %68 = icmp eq i32 %54, 8
+  %69 = or i1 %68, %26
+  br i1 %69, label %90, label %70
 
-68:
-  %69 = xor i64 %48, %2
-  %70 = icmp ult i64 %69, 1099511627776
-  br i1 %70, label %71, label %96
+70:
+  br i1 %65, label %97, label %71
 
 71:
-  %72 = lshr i64 %48, 24
-  %73 = and i64 %72, 65535
-  %74 = icmp samesign ult i64 %73, %28
-  br i1 %74, label %174, label %75
+  %72 = xor i64 %51, %2
+  %73 = icmp ult i64 %72, 1099511627776
+  br i1 %73, label %74, label %99
 
-75:
-  %76 = icmp eq i32 %51, 15
-  br i1 %76, label %96, label %77
+74:
+  %75 = lshr i64 %51, 24
+  %76 = and i64 %75, 65535
+  %77 = icmp samesign ult i64 %76, %28
+  br i1 %77, label %190, label %78
 
-77:
-  %78 = xor i32 %49, %24
-  %79 = and i32 %78, 1015808
-  %80 = icmp eq i32 %79, 0
-  br i1 %80, label %81, label %96
+78:
+  %79 = icmp eq i32 %54, 15
+  br i1 %79, label %99, label %80
 
-81:
-  %82 = lshr i32 %49, 20
-  %83 = and i32 %82, 15
-  %84 = icmp samesign ult i32 %83, %30
-  br i1 %84, label %174, label %85
+80:
+  %81 = xor i32 %52, %24
+  %82 = and i32 %81, 1015808
+  %83 = icmp eq i32 %82, 0
+  br i1 %83, label %84, label %99
 
-85:
-  %86 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %48, i64 %2, i32 %44)
-  br i1 %86, label %174, label %96
+84:
+  %85 = lshr i32 %52, 20
+  %86 = and i32 %85, 15
+  %87 = icmp samesign ult i32 %86, %30
+  br i1 %87, label %190, label %88
 
-87:
-  %88 = load ptr, ptr %31, align 8
-  %89 = load ptr, ptr %32, align 8
-  %90 = ptrtoint ptr %89 to i64
-  %91 = sub i64 %33, %90
-  %92 = getelementptr inbounds nuw i16, ptr %88, i64 %91
-  %93 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %92, i64 %48, i64 %2, i32 %44)
-  br i1 %93, label %174, label %96
+88:
+  %89 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %51, i64 %2, i32 %47)
+  br i1 %89, label %190, label %99
 
-94:
-  %95 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %48, i64 %2, i32 %44)
-  br i1 %95, label %174, label %96
+90:
+  %91 = load ptr, ptr %31, align 8
+  %92 = load ptr, ptr %32, align 8
+  %93 = ptrtoint ptr %92 to i64
+  %94 = sub i64 %33, %93
+  %95 = getelementptr inbounds nuw i16, ptr %91, i64 %94
+  %96 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %95, i64 %51, i64 %2, i32 %47)
+  br i1 %96, label %190, label %99
 
-96:
-  %97 = load ptr, ptr %0, align 8
-  %98 = getelementptr inbounds nuw i8, ptr %97, i64 44824
-  %99 = load ptr, ptr %98, align 8
-  %100 = icmp eq ptr %99, null
-  br i1 %100, label %110, label %101
+97:
+  %98 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %51, i64 %2, i32 %47)
+  br i1 %98, label %190, label %99
 
-101:
-  %102 = load i8, ptr %34, align 4
-  %103 = trunc nuw i8 %102 to i1
-  br i1 %103, label %110, label %104
+99:
+  %100 = load ptr, ptr %0, align 8
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 44824
+  %102 = load ptr, ptr %101, align 8
+  %103 = icmp eq ptr %102, null
+  br i1 %103, label %111, label %104
 
 104:
-  %105 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %48, i32 %44)
-  br i1 %105, label %174, label %110
+  %105 = load i8, ptr %34, align 4
+  %106 = trunc nuw i8 %105 to i1
+  br i1 %106, label %111, label %107
 
-106:
-  %107 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %48, i64 %2, i32 %44)
-  br i1 %107, label %174, label %108
+107:
+  %108 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %51, i32 %47)
+  br i1 %108, label %190, label %111
 
-108:
-  %109 = load ptr, ptr %0, align 8
-  br label %110
+109:
+  %110 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %51, i64 %2, i32 %47)
+  br i1 %110, label %190, label %111
 
-110:
-  %111 = phi ptr [ %109, %108 ], [ %97, %96 ], [ %97, %101 ], [ %97, %104 ]
-  %112 = and i64 %48, 7
+111:
+  %112 = and i64 %51, 7
   %113 = icmp eq i64 %112, 0
-  %114 = xor i64 %48, %2
-  %115 = and i64 %114, 7
-  %116 = icmp ne i64 %115, 0
-  %117 = or i1 %113, %116
-  br i1 %117, label %131, label %118
+  br i1 %113, label %146, label %114
+
+114:
+  %115 = xor i64 %51, %2
+  %116 = and i64 %115, 7
+  %117 = icmp eq i64 %116, 0
+  br i1 %117, label %118, label %146
 
 118:
-  %119 = getelementptr inbounds nuw i8, ptr %111, i64 42912
-  %120 = load i64, ptr %119, align 8
-  switch i64 %35, label %174 [
-    i64 7, label %121
-    i64 6, label %126
+  %119 = icmp eq i32 %54, 14
+  %120 = and i64 %51, 128
+  %121 = icmp ne i64 %120, 0
+  %122 = and i1 %121, %119
+  br i1 %122, label %127, label %123
+
+123:
+  br i1 %36, label %124, label %132
+
+124:
+  %125 = icmp eq i32 %54, 15
+  %126 = or i1 %125, %37
+  br i1 %126, label %146, label %128
+
+127:
+  br i1 %37, label %146, label %128
+
+128:
+  %129 = xor i32 %52, %24
+  %130 = and i32 %129, 1015808
+  %131 = icmp eq i32 %130, 0
+  br i1 %131, label %132, label %146
+
+132:
+  %133 = load ptr, ptr %0, align 8
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 42912
+  %135 = load i64, ptr %134, align 8
+  switch i64 %38, label %190 [
+    i64 7, label %136
+    i64 6, label %141
   ]
 
-121:
-  %122 = load ptr, ptr %36, align 8
-  %123 = load i8, ptr %122, align 1
-  %124 = trunc i64 %120 to i8
-  %125 = icmp eq i8 %123, %124
-  br i1 %125, label %174, label %131
+136:
+  %137 = load ptr, ptr %39, align 8
+  %138 = load i8, ptr %137, align 1
+  %139 = trunc i64 %135 to i8
+  %140 = icmp eq i8 %138, %139
+  br i1 %140, label %190, label %146
 
-126:
-  %127 = load ptr, ptr %36, align 8
-  %128 = load i32, ptr %127, align 1
-  %129 = trunc i64 %120 to i32
-  %130 = icmp eq i32 %128, %129
-  br i1 %130, label %174, label %131
+141:
+  %142 = load ptr, ptr %39, align 8
+  %143 = load i32, ptr %142, align 1
+  %144 = trunc i64 %135 to i32
+  %145 = icmp eq i32 %143, %144
+  br i1 %145, label %190, label %146
 
-131:
-  %132 = getelementptr inbounds nuw i8, ptr %111, i64 44824
-  %133 = load ptr, ptr %132, align 8
-  %134 = icmp eq ptr %133, null
-  br i1 %134, label %586, label %135
-
-135:
-  %136 = load i8, ptr %34, align 4
-  %137 = trunc nuw i8 %136 to i1
-  %138 = and i64 %48, 6
-  %139 = icmp eq i64 %138, 6
-  %140 = or i1 %139, %137
-  %141 = or i1 %140, %113
-  br i1 %141, label %586, label %142
-
-142:
-  %143 = load ptr, ptr %32, align 8
-  %144 = ptrtoint ptr %143 to i64
-  %145 = sub i64 %33, %144
-  %146 = ashr exact i64 %145, 6
-  %147 = load i64, ptr %37, align 8
-  %148 = add i64 %147, 127
-  %149 = lshr i64 %148, 7
-  %150 = icmp ult i64 %146, %149
-  br i1 %150, label %167, label %151
+146:
+  %147 = load ptr, ptr %0, align 8
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 44824
+  %149 = load ptr, ptr %148, align 8
+  %150 = icmp eq ptr %149, null
+  br i1 %150, label %688, label %151
 
 151:
-  %152 = phi i32 [ %159, %151 ], [ %44, %142 ]
-  %153 = phi i32 [ %157, %151 ], [ 0, %142 ]
-  %154 = tail call i32 @llvm.cttz.i32(i32 %152, i1 true)
-  %155 = lshr i32 %154, 2
-  %156 = shl nuw nsw i32 1, %155
-  %157 = or i32 %156, %153
-  %158 = add i32 %152, -1
-  %159 = and i32 %158, %152
-  %160 = icmp eq i32 %159, 0
-  br i1 %160, label %161, label %151
+  %152 = load i8, ptr %34, align 4
+  %153 = trunc nuw i8 %152 to i1
+  %154 = and i64 %51, 6
+  %155 = icmp eq i64 %154, 6
+  %156 = or i1 %155, %153
+  %157 = or i1 %156, %113
+  br i1 %157, label %688, label %158
 
-161:
-  %162 = load i64, ptr %38, align 8
-  %163 = sub nsw i64 %146, %149
-  %164 = shl nsw i64 %163, 5
-  %165 = add i64 %162, %164
-  %166 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %165, i32 %157)
-  br i1 %166, label %174, label %586
+158:
+  %159 = load ptr, ptr %32, align 8
+  %160 = ptrtoint ptr %159 to i64
+  %161 = sub i64 %33, %160
+  %162 = ashr exact i64 %161, 6
+  %163 = load i64, ptr %40, align 8
+  %164 = add i64 %163, 127
+  %165 = lshr i64 %164, 7
+  %166 = icmp ult i64 %162, %165
+  br i1 %166, label %183, label %167
 
 167:
-  %168 = load i64, ptr %38, align 8
-  %169 = shl nuw i64 %145, 1
-  %170 = add i64 %168, %169
-  %171 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %170, i32 %44)
-  br i1 %171, label %174, label %586
+  %168 = phi i32 [ %175, %167 ], [ %47, %158 ]
+  %169 = phi i32 [ %173, %167 ], [ 0, %158 ]
+  %170 = tail call i32 @llvm.cttz.i32(i32 %168, i1 true)
+  %171 = lshr i32 %170, 2
+  %172 = shl nuw nsw i32 1, %171
+  %173 = or i32 %172, %169
+  %174 = add i32 %168, -1
+  %175 = and i32 %174, %168
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %177, label %167
 
-172:
-  %173 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 0, i64 %2, i32 %44)
-  br i1 %173, label %174, label %586
+177:
+  %178 = load i64, ptr %41, align 8
+  %179 = sub nsw i64 %162, %165
+  %180 = shl nsw i64 %179, 5
+  %181 = add i64 %178, %180
+  %182 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %181, i32 %173)
+  br i1 %182, label %190, label %688
 
-174:
-  br i1 %40, label %39, label %175
+183:
+  %184 = load i64, ptr %41, align 8
+  %185 = shl nuw i64 %161, 1
+  %186 = add i64 %184, %185
+  %187 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %186, i32 %47)
+  br i1 %187, label %190, label %688
 
-175:
-  %176 = icmp eq i32 %8, 0
-  %177 = or i1 %176, %9
-  %178 = select i1 %177, i64 2, i64 0
-  br label %179
-
-179:
-  %180 = phi i64 [ %178, %175 ], [ %253, %252 ]
-  %181 = getelementptr inbounds nuw i32, ptr %19, i64 %180
-  %182 = load i32, ptr %181, align 4
-  %183 = and i32 %182, %3
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %252, label %185
-
-185:
-  %186 = getelementptr inbounds nuw i64, ptr %20, i64 %180
-  %187 = load i64, ptr %186, align 8
-  %188 = and i64 %187, 120
-  %189 = icmp eq i64 %188, 80
-  br i1 %189, label %190, label %199
+188:
+  %189 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 0, i64 %2, i32 %47)
+  br i1 %189, label %190, label %688
 
 190:
-  %191 = load ptr, ptr %31, align 8
-  %192 = load ptr, ptr %32, align 8
-  %193 = ptrtoint ptr %192 to i64
-  %194 = sub i64 %33, %193
-  %195 = getelementptr inbounds nuw i64, ptr %191, i64 %194
-  %196 = icmp samesign ult i64 %180, 2
-  %197 = select i1 %196, i64 0, i64 32
-  %198 = getelementptr inbounds nuw i64, ptr %195, i64 %197
+  br i1 %43, label %42, label %191
+
+191:
+  %192 = icmp eq i32 %8, 0
+  %193 = or i1 %192, %9
+  %194 = icmp ne i64 %38, 0
+  %195 = and i64 %2, 6
+  %196 = icmp ne i64 %195, 6
+  %197 = select i1 %193, i64 2, i64 0
+  br label %198
+
+198:
+  %199 = phi i64 [ %197, %191 ], [ %338, %336 ]
+  %200 = phi i1 [ false, %191 ], [ %337, %336 ]
+  %201 = getelementptr inbounds nuw i32, ptr %19, i64 %199
+  %202 = load i32, ptr %201, align 4
+  %203 = and i32 %202, %3
+  %204 = getelementptr inbounds nuw i64, ptr %20, i64 %199
+  %205 = load i64, ptr %204, align 8
+  %206 = icmp eq i32 %203, 0
+  br i1 %206, label %336, label %207
+
+207:
+  %208 = trunc i64 %205 to i32
+  %209 = lshr i32 %208, 3
+  %210 = and i32 %209, 15
+  %211 = icmp eq i32 %210, 10
+  br i1 %211, label %212, label %269
+
+212:
+  %213 = load ptr, ptr %31, align 8
+  %214 = load ptr, ptr %32, align 8
+  %215 = ptrtoint ptr %214 to i64
+  %216 = sub i64 %33, %215
+  %217 = getelementptr inbounds nuw i64, ptr %213, i64 %216
+  %218 = icmp samesign ult i64 %199, 2
+  %219 = select i1 %218, i64 0, i64 32
+  %220 = getelementptr inbounds nuw i64, ptr %217, i64 %219
   br label %221
 
-199:
-  %200 = and i64 %187, 7
-  %201 = icmp ne i64 %200, 0
-  %202 = xor i64 %187, %2
-  %203 = and i64 %202, 7
-  %204 = icmp eq i64 %203, 0
-  %205 = and i1 %201, %204
-  br i1 %205, label %252, label %206
-
-206:
-  %207 = icmp eq i64 %35, 0
-  br i1 %207, label %216, label %208
-
-208:
-  %209 = load ptr, ptr %0, align 8
-  %210 = getelementptr inbounds nuw i8, ptr %209, i64 44824
-  %211 = load ptr, ptr %210, align 8
-  %212 = icmp eq ptr %211, null
-  br i1 %212, label %216, label %213
-
-213:
-  %214 = load i8, ptr %34, align 4
-  %215 = trunc nuw i8 %214 to i1
-  br i1 %215, label %216, label %218
-
-216:
-  %217 = and i64 %2, -8
-  br label %255
-
-218:
-  %219 = and i64 %2, -32768
-  %220 = or disjoint i64 %219, 112
-  br label %255
-
 221:
-  %222 = phi i32 [ %183, %190 ], [ %250, %248 ]
+  %222 = phi i32 [ %203, %212 ], [ %267, %265 ]
   %223 = tail call i32 @llvm.cttz.i32(i32 %222, i1 true)
   %224 = zext nneg i32 %223 to i64
-  %225 = getelementptr inbounds nuw i64, ptr %198, i64 %224
+  %225 = getelementptr inbounds nuw i64, ptr %220, i64 %224
   %226 = load i64, ptr %225, align 8
   %227 = and i64 %226, 7
-  %228 = icmp ne i64 %227, 0
-  %229 = xor i64 %226, %2
-  %230 = and i64 %229, 7
-  %231 = icmp eq i64 %230, 0
-  %232 = and i1 %228, %231
-  br i1 %232, label %248, label %233
+  %228 = icmp eq i64 %227, 0
+  br i1 %228, label %250, label %229
+
+229:
+  %230 = xor i64 %226, %2
+  %231 = and i64 %230, 7
+  %232 = icmp eq i64 %231, 0
+  br i1 %232, label %233, label %250
 
 233:
-  %234 = icmp eq i64 %35, 0
-  br i1 %234, label %243, label %235
+  %234 = trunc i64 %226 to i32
+  %235 = lshr i32 %234, 3
+  %236 = and i32 %235, 15
+  %237 = icmp eq i32 %236, 14
+  %238 = and i64 %226, 128
+  %239 = icmp ne i64 %238, 0
+  %240 = and i1 %239, %237
+  br i1 %240, label %245, label %241
 
-235:
-  %236 = load ptr, ptr %0, align 8
-  %237 = getelementptr inbounds nuw i8, ptr %236, i64 44824
-  %238 = load ptr, ptr %237, align 8
-  %239 = icmp eq ptr %238, null
-  br i1 %239, label %243, label %240
+241:
+  br i1 %36, label %242, label %265
 
-240:
-  %241 = load i8, ptr %34, align 4
-  %242 = trunc nuw i8 %241 to i1
-  br i1 %242, label %243, label %245
-
-243:
-  %244 = and i64 %2, -8
-  br label %255
+242:
+  %243 = icmp eq i32 %236, 15
+  %244 = or i1 %243, %37
+  br i1 %244, label %250, label %246
 
 245:
-  %246 = and i64 %2, -32768
-  %247 = or disjoint i64 %246, 112
-  br label %255
+  br i1 %37, label %250, label %246
 
-248:
-  %249 = add i32 %222, -1
-  %250 = and i32 %249, %222
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %221
+246:
+  %247 = xor i32 %234, %24
+  %248 = and i32 %247, 1015808
+  %249 = icmp eq i32 %248, 0
+  br i1 %249, label %265, label %250
+
+250:
+  %251 = icmp eq i64 %38, 0
+  br i1 %251, label %260, label %252
 
 252:
-  %253 = add nuw nsw i64 %180, 1
-  %254 = icmp eq i64 %253, 4
-  br i1 %254, label %255, label %179
-
-255:
-  %256 = phi i64 [ %244, %243 ], [ %217, %216 ], [ %220, %218 ], [ %247, %245 ], [ %2, %252 ]
-  switch i32 %8, label %311 [
-    i32 4, label %257
-    i32 0, label %257
-  ]
+  %253 = load ptr, ptr %0, align 8
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 44824
+  %255 = load ptr, ptr %254, align 8
+  %256 = icmp eq ptr %255, null
+  br i1 %256, label %260, label %257
 
 257:
-  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %256, i32 %3)
   %258 = load i8, ptr %34, align 4
   %259 = trunc nuw i8 %258 to i1
-  br i1 %259, label %260, label %586
+  br i1 %259, label %260, label %262
 
 260:
-  %261 = load ptr, ptr %0, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %261, i64 37772
-  %263 = load i32, ptr %262, align 4
-  %264 = icmp eq i32 %263, 0
-  br i1 %264, label %265, label %586
+  %261 = and i64 %2, -8
+  br label %344
+
+262:
+  %263 = and i64 %2, -32768
+  %264 = or disjoint i64 %263, 112
+  br label %344
 
 265:
-  %266 = getelementptr inbounds nuw i8, ptr %1, i64 32
-  %267 = load i64, ptr %266, align 8
-  %268 = and i64 %267, 64
-  %269 = icmp eq i64 %268, 0
-  br i1 %269, label %586, label %270
+  %266 = add i32 %222, -1
+  %267 = and i32 %266, %222
+  %268 = icmp eq i32 %267, 0
+  br i1 %268, label %336, label %221
 
-270:
-  %271 = load i8, ptr %21, align 1
-  %272 = trunc nuw i8 %271 to i1
-  br i1 %272, label %273, label %274
+269:
+  %270 = and i64 %205, 7
+  %271 = icmp eq i64 %270, 0
+  br i1 %271, label %289, label %272
 
-273:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %1)
-  br label %274
+272:
+  %273 = xor i64 %205, %2
+  %274 = and i64 %273, 7
+  %275 = icmp eq i64 %274, 0
+  br i1 %275, label %276, label %289
 
-274:
-  %275 = load i32, ptr %19, align 8
-  %276 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %277 = load i32, ptr %276, align 4
-  %278 = or i32 %277, %275
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %280, label %586
+276:
+  %277 = icmp eq i32 %210, 14
+  %278 = and i64 %205, 128
+  %279 = icmp ne i64 %278, 0
+  %280 = and i1 %279, %277
+  br i1 %280, label %284, label %281
 
-280:
-  %281 = load i8, ptr %21, align 1
-  %282 = trunc nuw i8 %281 to i1
-  br i1 %282, label %586, label %283
+281:
+  br i1 %36, label %282, label %333
 
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %285 = load i32, ptr %284, align 4
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %292, label %287
+282:
+  %283 = icmp eq i32 %210, 15
+  br i1 %283, label %295, label %284
 
-287:
-  %288 = getelementptr inbounds nuw i8, ptr %1, i64 40
-  %289 = load i64, ptr %288, align 8
-  %290 = load i64, ptr %266, align 8
-  %291 = tail call preserve_allcc i64 @joined(i64 %289, i64 %290)
-  br label %294
+284:
+  br i1 %37, label %289, label %285
 
-292:
-  %293 = load i64, ptr %266, align 8
-  br label %294
+285:
+  %286 = xor i32 %208, %24
+  %287 = and i32 %286, 1015808
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %333, label %289
 
-294:
-  %295 = phi i64 [ %291, %287 ], [ %293, %292 ]
-  %296 = and i64 %295, 7
-  %297 = icmp eq i64 %296, 0
-  br i1 %297, label %298, label %586
+289:
+  %290 = icmp samesign ult i32 %210, 12
+  %291 = trunc nuw nsw i32 %210 to i16
+  %292 = lshr i16 2303, %291
+  %293 = trunc i16 %292 to i1
+  %294 = select i1 %290, i1 %293, i1 false
+  br i1 %294, label %297, label %295
 
-298:
-  store i64 %295, ptr %266, align 8
-  %299 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  store i32 -1, ptr %299, align 8
-  store i32 0, ptr %284, align 4
-  %300 = and i64 %295, 120
-  %301 = icmp eq i64 %300, 120
-  %302 = load i64, ptr %1, align 8
-  %303 = shl i64 %302, 10
-  %304 = lshr i64 %295, 15
-  %305 = and i64 %304, 1023
-  %306 = select i1 %301, i64 1023, i64 %305
-  %307 = or disjoint i64 %303, %306
-  %308 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i64 %307, ptr %308, align 8
-  br label %586
+295:
+  %296 = icmp eq i32 %210, 14
+  br label %297
 
-309:
-  %310 = xor i32 %3, -1
-  br label %452
+297:
+  %298 = phi i1 [ %296, %295 ], [ true, %289 ]
+  %299 = load i8, ptr %34, align 4
+  %300 = trunc nuw i8 %299 to i1
+  br i1 %300, label %301, label %320
 
-311:
-  %312 = phi i1 [ true, %448 ], [ false, %255 ]
-  %313 = phi i64 [ 3, %448 ], [ 2, %255 ]
-  %314 = getelementptr inbounds nuw i32, ptr %19, i64 %313
-  %315 = load i32, ptr %314, align 4
-  %316 = and i32 %315, %3
-  %317 = icmp eq i32 %316, 0
-  br i1 %317, label %448, label %318
+301:
+  %302 = load i8, ptr %21, align 1
+  %303 = trunc nuw i8 %302 to i1
+  br i1 %303, label %320, label %304
 
-318:
-  %319 = getelementptr inbounds nuw i64, ptr %20, i64 %313
-  %320 = load i64, ptr %319, align 8
-  %321 = trunc i64 %320 to i32
-  %322 = lshr i32 %321, 3
-  %323 = and i32 %322, 15
-  %324 = icmp eq i32 %323, 10
-  br i1 %324, label %325, label %333
+304:
+  %305 = load ptr, ptr %0, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 37772
+  %307 = load i32, ptr %306, align 4
+  %308 = icmp eq i32 %307, 0
+  %309 = and i1 %194, %308
+  %310 = and i1 %196, %298
+  %311 = and i1 %309, %310
+  br i1 %311, label %312, label %320
 
-325:
-  %326 = load ptr, ptr %31, align 8
-  %327 = load ptr, ptr %32, align 8
-  %328 = ptrtoint ptr %327 to i64
-  %329 = sub i64 %33, %328
-  %330 = getelementptr inbounds nuw i64, ptr %326, i64 %329
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 256
-  %332 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %331, i64 %2, i32 %316)
-  br i1 %332, label %448, label %446
+312:
+  %313 = xor i32 %208, %24
+  %314 = and i32 %313, 1015808
+  %315 = icmp eq i32 %314, 0
+  br i1 %315, label %316, label %328
+
+316:
+  %317 = lshr i32 %208, 20
+  %318 = and i32 %317, 15
+  %319 = icmp samesign ult i32 %318, %30
+  br i1 %319, label %333, label %328
+
+320:
+  %321 = icmp eq i64 %38, 0
+  br i1 %321, label %328, label %322
+
+322:
+  %323 = load ptr, ptr %0, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 44824
+  %325 = load ptr, ptr %324, align 8
+  %326 = icmp eq ptr %325, null
+  %327 = or i1 %326, %300
+  br i1 %327, label %328, label %330
+
+328:
+  %329 = and i64 %2, -8
+  br label %344
+
+330:
+  %331 = and i64 %2, -32768
+  %332 = or disjoint i64 %331, 112
+  br label %344
 
 333:
-  %334 = load i8, ptr %21, align 1
-  %335 = trunc nuw i8 %334 to i1
-  %336 = and i1 %23, %335
-  br i1 %336, label %380, label %337
+  %334 = phi i1 [ true, %316 ], [ false, %281 ], [ %280, %285 ]
+  %335 = or i1 %200, %334
+  br label %336
 
-337:
-  %338 = icmp eq i32 %323, 8
-  %339 = or i1 %338, %26
-  br i1 %339, label %360, label %340
+336:
+  %337 = phi i1 [ %200, %198 ], [ %335, %333 ], [ %200, %265 ]
+  %338 = add nuw nsw i64 %199, 1
+  %339 = icmp eq i64 %338, 4
+  br i1 %339, label %340, label %198
 
 340:
-  br i1 %335, label %368, label %341
-
-341:
-  %342 = xor i64 %320, %2
-  %343 = icmp ult i64 %342, 1099511627776
-  br i1 %343, label %344, label %370
+  %341 = and i64 %2, -32761
+  %342 = or disjoint i64 %341, 240
+  %343 = select i1 %337, i64 %342, i64 %2
+  br label %344
 
 344:
-  %345 = lshr i64 %320, 24
-  %346 = and i64 %345, 65535
-  %347 = icmp samesign ult i64 %346, %28
-  br i1 %347, label %448, label %348
-
-348:
-  %349 = icmp eq i32 %323, 15
-  br i1 %349, label %370, label %350
-
-350:
-  %351 = xor i32 %321, %24
-  %352 = and i32 %351, 1015808
-  %353 = icmp eq i32 %352, 0
-  br i1 %353, label %354, label %370
-
-354:
-  %355 = lshr i32 %321, 20
-  %356 = and i32 %355, 15
-  %357 = icmp samesign ult i32 %356, %30
-  br i1 %357, label %448, label %358
-
-358:
-  %359 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %320, i64 %2, i32 %316)
-  br i1 %359, label %448, label %370
-
-360:
-  %361 = load ptr, ptr %31, align 8
-  %362 = load ptr, ptr %32, align 8
-  %363 = ptrtoint ptr %362 to i64
-  %364 = sub i64 %33, %363
-  %365 = getelementptr inbounds nuw i16, ptr %361, i64 %364
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 64
-  %367 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %366, i64 %320, i64 %2, i32 %316)
-  br i1 %367, label %448, label %370
-
-368:
-  %369 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %320, i64 %2, i32 %316)
-  br i1 %369, label %448, label %370
-
-370:
-  %371 = load ptr, ptr %0, align 8
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 44824
-  %373 = load ptr, ptr %372, align 8
-  %374 = icmp eq ptr %373, null
-  br i1 %374, label %384, label %375
-
-375:
-  %376 = load i8, ptr %34, align 4
-  %377 = trunc nuw i8 %376 to i1
-  br i1 %377, label %384, label %378
-
-378:
-  %379 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %320, i32 %316)
-  br i1 %379, label %448, label %384
-
-380:
-  %381 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %320, i64 %2, i32 %316)
-  br i1 %381, label %448, label %382
-
-382:
-  %383 = load ptr, ptr %0, align 8
-  br label %384
-
-384:
-  %385 = phi ptr [ %383, %382 ], [ %371, %370 ], [ %371, %375 ], [ %371, %378 ]
-  %386 = and i64 %320, 7
-  %387 = icmp eq i64 %386, 0
-  %388 = xor i64 %320, %2
-  %389 = and i64 %388, 7
-  %390 = icmp ne i64 %389, 0
-  %391 = or i1 %387, %390
-  br i1 %391, label %405, label %392
-
-392:
-  %393 = getelementptr inbounds nuw i8, ptr %385, i64 42912
-  %394 = load i64, ptr %393, align 8
-  switch i64 %35, label %448 [
-    i64 7, label %395
-    i64 6, label %400
+  %345 = phi i64 [ %343, %340 ], [ %332, %330 ], [ %264, %262 ], [ %261, %260 ], [ %329, %328 ]
+  switch i32 %8, label %400 [
+    i32 4, label %346
+    i32 0, label %346
   ]
 
-395:
-  %396 = load ptr, ptr %36, align 8
-  %397 = load i8, ptr %396, align 1
-  %398 = trunc i64 %394 to i8
-  %399 = icmp eq i8 %397, %398
-  br i1 %399, label %448, label %405
+346:
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 2, i64 %345, i32 %3)
+  %347 = load i8, ptr %34, align 4
+  %348 = trunc nuw i8 %347 to i1
+  br i1 %348, label %349, label %688
+
+349:
+  %350 = load ptr, ptr %0, align 8
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 37772
+  %352 = load i32, ptr %351, align 4
+  %353 = icmp eq i32 %352, 0
+  br i1 %353, label %354, label %688
+
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %1, i64 32
+  %356 = load i64, ptr %355, align 8
+  %357 = and i64 %356, 64
+  %358 = icmp eq i64 %357, 0
+  br i1 %358, label %688, label %359
+
+359:
+  %360 = load i8, ptr %21, align 1
+  %361 = trunc nuw i8 %360 to i1
+  br i1 %361, label %362, label %363
+
+362:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %1)
+  br label %363
+
+363:
+  %364 = load i32, ptr %19, align 8
+  %365 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %366 = load i32, ptr %365, align 4
+  %367 = or i32 %366, %364
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %688
+
+369:
+  %370 = load i8, ptr %21, align 1
+  %371 = trunc nuw i8 %370 to i1
+  br i1 %371, label %688, label %372
+
+372:
+  %373 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %374 = load i32, ptr %373, align 4
+  %375 = icmp eq i32 %374, 0
+  br i1 %375, label %381, label %376
+
+376:
+  %377 = getelementptr inbounds nuw i8, ptr %1, i64 40
+  %378 = load i64, ptr %377, align 8
+  %379 = load i64, ptr %355, align 8
+  %380 = tail call preserve_allcc i64 @joined(i64 %378, i64 %379)
+  br label %383
+
+381:
+  %382 = load i64, ptr %355, align 8
+  br label %383
+
+383:
+  %384 = phi i64 [ %380, %376 ], [ %382, %381 ]
+  %385 = and i64 %384, 7
+  %386 = icmp eq i64 %385, 0
+  br i1 %386, label %387, label %688
+
+387:
+  store i64 %384, ptr %355, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  store i32 -1, ptr %388, align 8
+  store i32 0, ptr %373, align 4
+  %389 = and i64 %384, 120
+  %390 = icmp eq i64 %389, 120
+  %391 = load i64, ptr %1, align 8
+  %392 = shl i64 %391, 10
+  %393 = lshr i64 %384, 15
+  %394 = and i64 %393, 1023
+  %395 = select i1 %390, i64 1023, i64 %394
+  %396 = or disjoint i64 %392, %395
+  %397 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i64 %396, ptr %397, align 8
+  br label %688
+
+398:
+  %399 = xor i32 %3, -1
+  br label %554
 
 400:
-  %401 = load ptr, ptr %36, align 8
-  %402 = load i32, ptr %401, align 1
-  %403 = trunc i64 %394 to i32
-  %404 = icmp eq i32 %402, %403
-  br i1 %404, label %448, label %405
+  %401 = phi i1 [ true, %550 ], [ false, %344 ]
+  %402 = phi i64 [ 3, %550 ], [ 2, %344 ]
+  %403 = getelementptr inbounds nuw i32, ptr %19, i64 %402
+  %404 = load i32, ptr %403, align 4
+  %405 = and i32 %404, %3
+  %406 = icmp eq i32 %405, 0
+  br i1 %406, label %550, label %407
 
-405:
-  %406 = getelementptr inbounds nuw i8, ptr %385, i64 44824
-  %407 = load ptr, ptr %406, align 8
-  %408 = icmp eq ptr %407, null
-  br i1 %408, label %586, label %409
+407:
+  %408 = getelementptr inbounds nuw i64, ptr %20, i64 %402
+  %409 = load i64, ptr %408, align 8
+  %410 = trunc i64 %409 to i32
+  %411 = lshr i32 %410, 3
+  %412 = and i32 %411, 15
+  %413 = icmp eq i32 %412, 10
+  br i1 %413, label %414, label %422
 
-409:
-  %410 = load i8, ptr %34, align 4
-  %411 = trunc nuw i8 %410 to i1
-  %412 = and i64 %320, 6
-  %413 = icmp eq i64 %412, 6
-  %414 = or i1 %413, %411
-  %415 = or i1 %414, %387
-  br i1 %415, label %586, label %416
+414:
+  %415 = load ptr, ptr %31, align 8
+  %416 = load ptr, ptr %32, align 8
+  %417 = ptrtoint ptr %416 to i64
+  %418 = sub i64 %33, %417
+  %419 = getelementptr inbounds nuw i64, ptr %415, i64 %418
+  %420 = getelementptr inbounds nuw i8, ptr %419, i64 256
+  %421 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %420, i64 %2, i32 %405)
+  br i1 %421, label %550, label %548
 
-416:
-  %417 = load ptr, ptr %32, align 8
-  %418 = ptrtoint ptr %417 to i64
-  %419 = sub i64 %33, %418
-  %420 = ashr exact i64 %419, 6
-  %421 = load i64, ptr %37, align 8
-  %422 = add i64 %421, 127
-  %423 = lshr i64 %422, 7
-  %424 = icmp ult i64 %420, %423
-  br i1 %424, label %441, label %425
+422:
+  %423 = load i8, ptr %21, align 1
+  %424 = trunc nuw i8 %423 to i1
+  %425 = and i1 %23, %424
+  br i1 %425, label %469, label %426
 
-425:
-  %426 = phi i32 [ %433, %425 ], [ %316, %416 ]
-  %427 = phi i32 [ %431, %425 ], [ 0, %416 ]
-  %428 = tail call i32 @llvm.cttz.i32(i32 %426, i1 true)
-  %429 = lshr i32 %428, 2
-  %430 = shl nuw nsw i32 1, %429
-  %431 = or i32 %430, %427
-  %432 = add i32 %426, -1
-  %433 = and i32 %432, %426
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %425
+426:
+  %427 = icmp eq i32 %412, 8
+  %428 = or i1 %427, %26
+  br i1 %428, label %449, label %429
 
-435:
-  %436 = load i64, ptr %38, align 8
-  %437 = sub nsw i64 %420, %423
-  %438 = shl nsw i64 %437, 5
-  %439 = add i64 %436, %438
-  %440 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %439, i32 %431)
-  br i1 %440, label %448, label %586
+429:
+  br i1 %424, label %457, label %430
 
-441:
-  %442 = load i64, ptr %38, align 8
-  %443 = shl nuw i64 %419, 1
-  %444 = add i64 %442, %443
-  %445 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %444, i32 %316)
-  br i1 %445, label %448, label %586
+430:
+  %431 = xor i64 %409, %2
+  %432 = icmp ult i64 %431, 1099511627776
+  br i1 %432, label %433, label %459
 
-446:
-  %447 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 2, i64 %2, i32 %316)
-  br i1 %447, label %448, label %586
+433:
+  %434 = lshr i64 %409, 24
+  %435 = and i64 %434, 65535
+  %436 = icmp samesign ult i64 %435, %28
+  br i1 %436, label %550, label %437
 
-448:
-  br i1 %312, label %309, label %311
+437:
+  %438 = icmp eq i32 %412, 15
+  br i1 %438, label %459, label %439
+
+439:
+  %440 = xor i32 %410, %24
+  %441 = and i32 %440, 1015808
+  %442 = icmp eq i32 %441, 0
+  br i1 %442, label %443, label %459
+
+443:
+  %444 = lshr i32 %410, 20
+  %445 = and i32 %444, 15
+  %446 = icmp samesign ult i32 %445, %30
+  br i1 %446, label %550, label %447
+
+447:
+  %448 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %409, i64 %2, i32 %405)
+  br i1 %448, label %550, label %459
 
 449:
-  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %256, i32 %3)
-  %450 = load i8, ptr %34, align 4
-  %451 = trunc nuw i8 %450 to i1
-  br i1 %451, label %526, label %586
+  %450 = load ptr, ptr %31, align 8
+  %451 = load ptr, ptr %32, align 8
+  %452 = ptrtoint ptr %451 to i64
+  %453 = sub i64 %33, %452
+  %454 = getelementptr inbounds nuw i16, ptr %450, i64 %453
+  %455 = getelementptr inbounds nuw i8, ptr %454, i64 64
+  %456 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %455, i64 %409, i64 %2, i32 %405)
+  br i1 %456, label %550, label %459
 
-452:
-  %453 = phi i1 [ false, %309 ], [ true, %525 ]
-  %454 = phi i64 [ 2, %309 ], [ 3, %525 ]
-  %455 = getelementptr inbounds nuw i32, ptr %19, i64 %454
-  %456 = load i32, ptr %455, align 4
-  %457 = and i32 %456, %3
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %525, label %459
+457:
+  %458 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %409, i64 %2, i32 %405)
+  br i1 %458, label %550, label %459
 
 459:
-  %460 = getelementptr inbounds nuw i64, ptr %20, i64 %454
-  %461 = load i64, ptr %460, align 8
-  %462 = trunc i64 %461 to i32
-  %463 = lshr i32 %462, 3
-  %464 = and i32 %463, 15
-  %465 = icmp eq i32 %464, 10
-  br i1 %465, label %466, label %474
+  %460 = load ptr, ptr %0, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 44824
+  %462 = load ptr, ptr %461, align 8
+  %463 = icmp eq ptr %462, null
+  br i1 %463, label %471, label %464
 
-466:
-  %467 = load ptr, ptr %31, align 8
-  %468 = load ptr, ptr %32, align 8
-  %469 = ptrtoint ptr %468 to i64
-  %470 = sub i64 %33, %469
-  %471 = getelementptr inbounds nuw i64, ptr %467, i64 %470
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 256
-  %473 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %472, i64 %2, i32 %457)
-  br i1 %473, label %523, label %525
+464:
+  %465 = load i8, ptr %34, align 4
+  %466 = trunc nuw i8 %465 to i1
+  br i1 %466, label %471, label %467
+
+467:
+  %468 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %409, i32 %405)
+  br i1 %468, label %550, label %471
+
+469:
+  %470 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %409, i64 %2, i32 %405)
+  br i1 %470, label %550, label %471
+
+471:
+  %472 = and i64 %409, 7
+  %473 = icmp eq i64 %472, 0
+  br i1 %473, label %506, label %474
 
 474:
-  %475 = load i8, ptr %21, align 1
-  %476 = trunc nuw i8 %475 to i1
-  %477 = and i1 %23, %476
-  br i1 %477, label %521, label %478
+  %475 = xor i64 %409, %2
+  %476 = and i64 %475, 7
+  %477 = icmp eq i64 %476, 0
+  br i1 %477, label %478, label %506
 
 478:
-  %479 = icmp eq i32 %464, 8
-  %480 = or i1 %479, %26
-  br i1 %480, label %501, label %481
+  %479 = icmp eq i32 %412, 14
+  %480 = and i64 %409, 128
+  %481 = icmp ne i64 %480, 0
+  %482 = and i1 %481, %479
+  br i1 %482, label %487, label %483
 
-481:
-  br i1 %476, label %509, label %482
+483:
+  br i1 %36, label %484, label %492
 
-482:
-  %483 = xor i64 %461, %2
-  %484 = icmp ult i64 %483, 1099511627776
-  br i1 %484, label %485, label %511
+484:
+  %485 = icmp eq i32 %412, 15
+  %486 = or i1 %485, %37
+  br i1 %486, label %506, label %488
 
-485:
-  %486 = lshr i64 %461, 24
-  %487 = and i64 %486, 65535
-  %488 = icmp samesign ult i64 %487, %28
-  br i1 %488, label %523, label %489
+487:
+  br i1 %37, label %506, label %488
 
-489:
-  %490 = icmp eq i32 %464, 15
-  br i1 %490, label %511, label %491
+488:
+  %489 = xor i32 %410, %24
+  %490 = and i32 %489, 1015808
+  %491 = icmp eq i32 %490, 0
+  br i1 %491, label %492, label %506
 
-491:
-  %492 = xor i32 %462, %24
-  %493 = and i32 %492, 1015808
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %495, label %511
+492:
+  %493 = load ptr, ptr %0, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 42912
+  %495 = load i64, ptr %494, align 8
+  switch i64 %38, label %550 [
+    i64 7, label %496
+    i64 6, label %501
+  ]
 
-495:
-  %496 = lshr i32 %462, 20
-  %497 = and i32 %496, 15
-  %498 = icmp samesign ult i32 %497, %30
-  br i1 %498, label %523, label %499
-
-499:
-  %500 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %461, i64 %2, i32 %457)
-  br i1 %500, label %523, label %511
+496:
+  %497 = load ptr, ptr %39, align 8
+  %498 = load i8, ptr %497, align 1
+  %499 = trunc i64 %495 to i8
+  %500 = icmp eq i8 %498, %499
+  br i1 %500, label %550, label %506
 
 501:
-  %502 = load ptr, ptr %31, align 8
-  %503 = load ptr, ptr %32, align 8
-  %504 = ptrtoint ptr %503 to i64
-  %505 = sub i64 %33, %504
-  %506 = getelementptr inbounds nuw i16, ptr %502, i64 %505
-  %507 = getelementptr inbounds nuw i8, ptr %506, i64 64
-  %508 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %507, i64 %461, i64 %2, i32 %457)
-  br i1 %508, label %523, label %511
+  %502 = load ptr, ptr %39, align 8
+  %503 = load i32, ptr %502, align 1
+  %504 = trunc i64 %495 to i32
+  %505 = icmp eq i32 %503, %504
+  br i1 %505, label %550, label %506
 
-509:
-  %510 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %461, i64 %2, i32 %457)
-  br i1 %510, label %523, label %511
+506:
+  %507 = load ptr, ptr %0, align 8
+  %508 = getelementptr inbounds nuw i8, ptr %507, i64 44824
+  %509 = load ptr, ptr %508, align 8
+  %510 = icmp eq ptr %509, null
+  br i1 %510, label %688, label %511
 
 511:
-  %512 = load ptr, ptr %0, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %512, i64 44824
-  %514 = load ptr, ptr %513, align 8
-  %515 = icmp eq ptr %514, null
-  br i1 %515, label %525, label %516
+  %512 = load i8, ptr %34, align 4
+  %513 = trunc nuw i8 %512 to i1
+  %514 = and i64 %409, 6
+  %515 = icmp eq i64 %514, 6
+  %516 = or i1 %515, %513
+  %517 = or i1 %516, %473
+  br i1 %517, label %688, label %518
 
-516:
-  %517 = load i8, ptr %34, align 4
-  %518 = trunc nuw i8 %517 to i1
-  br i1 %518, label %525, label %519
+518:
+  %519 = load ptr, ptr %32, align 8
+  %520 = ptrtoint ptr %519 to i64
+  %521 = sub i64 %33, %520
+  %522 = ashr exact i64 %521, 6
+  %523 = load i64, ptr %40, align 8
+  %524 = add i64 %523, 127
+  %525 = lshr i64 %524, 7
+  %526 = icmp ult i64 %522, %525
+  br i1 %526, label %543, label %527
 
-519:
-  %520 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %461, i32 %457)
-  br i1 %520, label %523, label %525
+527:
+  %528 = phi i32 [ %535, %527 ], [ %405, %518 ]
+  %529 = phi i32 [ %533, %527 ], [ 0, %518 ]
+  %530 = tail call i32 @llvm.cttz.i32(i32 %528, i1 true)
+  %531 = lshr i32 %530, 2
+  %532 = shl nuw nsw i32 1, %531
+  %533 = or i32 %532, %529
+  %534 = add i32 %528, -1
+  %535 = and i32 %534, %528
+  %536 = icmp eq i32 %535, 0
+  br i1 %536, label %537, label %527
 
-521:
-  %522 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %461, i64 %2, i32 %457)
-  br i1 %522, label %523, label %525
+537:
+  %538 = load i64, ptr %41, align 8
+  %539 = sub nsw i64 %522, %525
+  %540 = shl nsw i64 %539, 5
+  %541 = add i64 %538, %540
+  %542 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %541, i32 %533)
+  br i1 %542, label %550, label %688
 
-523:
-  %524 = and i32 %456, %310
-  store i32 %524, ptr %455, align 4
-  br label %525
-
-525:
-  br i1 %453, label %449, label %452
-
-526:
-  %527 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %528 = load i64, ptr %527, align 8
-  %529 = icmp eq i64 %528, 0
-  br i1 %529, label %535, label %530
-
-530:
-  %531 = load ptr, ptr %0, align 8
-  store i64 0, ptr %527, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %531, i64 42920
-  %533 = load i64, ptr %532, align 8
-  %534 = add i64 %533, 1
-  store i64 %534, ptr %532, align 8
-  br label %535
-
-535:
-  %536 = load i64, ptr %20, align 8
-  %537 = load ptr, ptr %0, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %537, i64 44764
-  %539 = load i32, ptr %538, align 4
-  %540 = icmp eq i32 %539, 0
-  br i1 %540, label %541, label %586
-
-541:
-  %542 = getelementptr inbounds nuw i8, ptr %537, i64 37772
-  %543 = load i32, ptr %542, align 4
-  %544 = icmp eq i32 %543, 0
-  br i1 %544, label %545, label %586
-
-545:
-  %546 = load i8, ptr %21, align 1
-  %547 = trunc nuw i8 %546 to i1
-  br i1 %547, label %586, label %548
+543:
+  %544 = load i64, ptr %41, align 8
+  %545 = shl nuw i64 %521, 1
+  %546 = add i64 %544, %545
+  %547 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %546, i32 %405)
+  br i1 %547, label %550, label %688
 
 548:
-  %549 = and i64 %536, 7
-  %550 = icmp ne i64 %549, 0
-  %551 = and i64 %536, 6
-  %552 = icmp ne i64 %551, 6
-  %553 = and i1 %550, %552
-  %554 = and i64 %536, 120
-  %555 = icmp eq i64 %554, 120
-  %556 = select i1 %553, i1 %555, i1 false
-  br i1 %556, label %557, label %586
+  %549 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 2, i64 %2, i32 %405)
+  br i1 %549, label %550, label %688
 
-557:
-  %558 = getelementptr inbounds nuw i8, ptr %1, i64 52
-  %559 = load i32, ptr %558, align 4
-  %560 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %561 = load i32, ptr %560, align 8
-  %562 = or i32 %561, %559
-  %563 = getelementptr inbounds nuw i8, ptr %1, i64 60
-  %564 = load i32, ptr %563, align 4
-  %565 = or i32 %562, %564
-  %566 = icmp eq i32 %565, 0
-  br i1 %566, label %567, label %586
+550:
+  br i1 %401, label %398, label %400
 
-567:
-  %568 = getelementptr inbounds nuw i8, ptr %537, i64 37776
-  %569 = load i32, ptr %568, align 8
-  %570 = icmp eq i32 %569, 0
-  br i1 %570, label %581, label %571
+551:
+  tail call preserve_allcc void @remember(ptr %0, ptr %1, i32 0, i64 %345, i32 %3)
+  %552 = load i8, ptr %34, align 4
+  %553 = trunc nuw i8 %552 to i1
+  br i1 %553, label %628, label %688
 
-571:
-  %572 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %573 = load ptr, ptr %572, align 8
-  %574 = load ptr, ptr %32, align 8
-  %575 = ptrtoint ptr %574 to i64
-  %576 = sub i64 %33, %575
-  %577 = ashr exact i64 %576, 4
-  %578 = getelementptr inbounds i8, ptr %573, i64 %577
-  %579 = load i32, ptr %578, align 4
-  %580 = icmp eq i32 %579, -1
-  br i1 %580, label %581, label %586
+554:
+  %555 = phi i1 [ false, %398 ], [ true, %627 ]
+  %556 = phi i64 [ 2, %398 ], [ 3, %627 ]
+  %557 = getelementptr inbounds nuw i32, ptr %19, i64 %556
+  %558 = load i32, ptr %557, align 4
+  %559 = and i32 %558, %3
+  %560 = icmp eq i32 %559, 0
+  br i1 %560, label %627, label %561
 
-581:
+561:
+  %562 = getelementptr inbounds nuw i64, ptr %20, i64 %556
+  %563 = load i64, ptr %562, align 8
+  %564 = trunc i64 %563 to i32
+  %565 = lshr i32 %564, 3
+  %566 = and i32 %565, 15
+  %567 = icmp eq i32 %566, 10
+  br i1 %567, label %568, label %576
+
+568:
+  %569 = load ptr, ptr %31, align 8
+  %570 = load ptr, ptr %32, align 8
+  %571 = ptrtoint ptr %570 to i64
+  %572 = sub i64 %33, %571
+  %573 = getelementptr inbounds nuw i64, ptr %569, i64 %572
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 256
+  %575 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %574, i64 %2, i32 %559)
+  br i1 %575, label %625, label %627
+
+576:
+  %577 = load i8, ptr %21, align 1
+  %578 = trunc nuw i8 %577 to i1
+  %579 = and i1 %23, %578
+  br i1 %579, label %623, label %580
+
+580:
+  %581 = icmp eq i32 %566, 8
+  %582 = or i1 %581, %26
+  br i1 %582, label %603, label %583
+
+583:
+  br i1 %578, label %611, label %584
+
+584:
+  %585 = xor i64 %563, %2
+  %586 = icmp ult i64 %585, 1099511627776
+  br i1 %586, label %587, label %613
+
+587:
+  %588 = lshr i64 %563, 24
+  %589 = and i64 %588, 65535
+  %590 = icmp samesign ult i64 %589, %28
+  br i1 %590, label %625, label %591
+
+591:
+  %592 = icmp eq i32 %566, 15
+  br i1 %592, label %613, label %593
+
+593:
+  %594 = xor i32 %564, %24
+  %595 = and i32 %594, 1015808
+  %596 = icmp eq i32 %595, 0
+  br i1 %596, label %597, label %613
+
+597:
+  %598 = lshr i32 %564, 20
+  %599 = and i32 %598, 15
+  %600 = icmp samesign ult i32 %599, %30
+  br i1 %600, label %625, label %601
+
+601:
+  %602 = tail call preserve_allcc i1 @same_lanes(ptr %0, i64 %563, i64 %2, i32 %559)
+  br i1 %602, label %625, label %613
+
+603:
+  %604 = load ptr, ptr %31, align 8
+  %605 = load ptr, ptr %32, align 8
+  %606 = ptrtoint ptr %605 to i64
+  %607 = sub i64 %33, %606
+  %608 = getelementptr inbounds nuw i16, ptr %604, i64 %607
+  %609 = getelementptr inbounds nuw i8, ptr %608, i64 64
+  %610 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %609, i64 %563, i64 %2, i32 %559)
+  br i1 %610, label %625, label %613
+
+611:
+  %612 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %563, i64 %2, i32 %559)
+  br i1 %612, label %625, label %613
+
+613:
+  %614 = load ptr, ptr %0, align 8
+  %615 = getelementptr inbounds nuw i8, ptr %614, i64 44824
+  %616 = load ptr, ptr %615, align 8
+  %617 = icmp eq ptr %616, null
+  br i1 %617, label %627, label %618
+
+618:
+  %619 = load i8, ptr %34, align 4
+  %620 = trunc nuw i8 %619 to i1
+  br i1 %620, label %627, label %621
+
+621:
+  %622 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %563, i32 %559)
+  br i1 %622, label %625, label %627
+
+623:
+  %624 = tail call preserve_allcc i1 @each_preceded(ptr %0, i64 %563, i64 %2, i32 %559)
+  br i1 %624, label %625, label %627
+
+625:
+  %626 = and i32 %558, %399
+  store i32 %626, ptr %557, align 4
+  br label %627
+
+627:
+  br i1 %555, label %551, label %554
+
+628:
+  %629 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %630 = load i64, ptr %629, align 8
+  %631 = icmp eq i64 %630, 0
+  br i1 %631, label %637, label %632
+
+632:
+  %633 = load ptr, ptr %0, align 8
+  store i64 0, ptr %629, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 42920
+  %635 = load i64, ptr %634, align 8
+  %636 = add i64 %635, 1
+  store i64 %636, ptr %634, align 8
+  br label %637
+
+637:
+  %638 = load i64, ptr %20, align 8
+  %639 = load ptr, ptr %0, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %639, i64 44764
+  %641 = load i32, ptr %640, align 4
+  %642 = icmp eq i32 %641, 0
+  br i1 %642, label %643, label %688
+
+643:
+  %644 = getelementptr inbounds nuw i8, ptr %639, i64 37772
+  %645 = load i32, ptr %644, align 4
+  %646 = icmp eq i32 %645, 0
+  br i1 %646, label %647, label %688
+
+647:
+  %648 = load i8, ptr %21, align 1
+  %649 = trunc nuw i8 %648 to i1
+  br i1 %649, label %688, label %650
+
+650:
+  %651 = and i64 %638, 7
+  %652 = icmp ne i64 %651, 0
+  %653 = and i64 %638, 6
+  %654 = icmp ne i64 %653, 6
+  %655 = and i1 %652, %654
+  %656 = and i64 %638, 120
+  %657 = icmp eq i64 %656, 120
+  %658 = select i1 %655, i1 %657, i1 false
+  br i1 %658, label %659, label %688
+
+659:
+  %660 = getelementptr inbounds nuw i8, ptr %1, i64 52
+  %661 = load i32, ptr %660, align 4
+  %662 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %663 = load i32, ptr %662, align 8
+  %664 = or i32 %663, %661
+  %665 = getelementptr inbounds nuw i8, ptr %1, i64 60
+  %666 = load i32, ptr %665, align 4
+  %667 = or i32 %664, %666
+  %668 = icmp eq i32 %667, 0
+  br i1 %668, label %669, label %688
+
+669:
+  %670 = getelementptr inbounds nuw i8, ptr %639, i64 37776
+  %671 = load i32, ptr %670, align 8
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %683, label %673
+
+673:
+  %674 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %675 = load ptr, ptr %674, align 8
+  %676 = load ptr, ptr %32, align 8
+  %677 = ptrtoint ptr %676 to i64
+  %678 = sub i64 %33, %677
+  %679 = ashr exact i64 %678, 4
+  %680 = getelementptr inbounds i8, ptr %675, i64 %679
+  %681 = load i32, ptr %680, align 4
+  %682 = icmp eq i32 %681, -1
+  br i1 %682, label %683, label %688
+
+683:
   store i32 -1, ptr %19, align 8
-  %582 = load i64, ptr %1, align 8
-  %583 = shl i64 %582, 10
-  %584 = or disjoint i64 %549, 512
-  %585 = or disjoint i64 %583, %584
-  store i64 %585, ptr %527, align 8
-  br label %586
+  %684 = load i64, ptr %1, align 8
+  %685 = shl i64 %684, 10
+  %686 = or disjoint i64 %651, 512
+  %687 = or disjoint i64 %685, %686
+  store i64 %687, ptr %629, align 8
+  br label %688
 
-586:
-  %587 = phi i1 [ false, %10 ], [ true, %581 ], [ true, %257 ], [ true, %557 ], [ true, %449 ], [ true, %298 ], [ true,
-      %260 ], [ true, %265 ], [ true, %274 ], [ true, %280 ], [ true, %294 ], [ true, %535 ], [ true, %541 ], [ true,
-      %545 ], [ true, %548 ], [ true, %571 ], [ false, %409 ], [ false, %441 ], [ false, %446 ], [ false, %435 ], [
-      false, %405 ], [ false, %167 ], [ false, %172 ], [ false, %161 ], [ false, %131 ], [ false, %135 ]
-  ret i1 %587
+688:
+  %689 = phi i1 [ false, %10 ], [ true, %683 ], [ true, %346 ], [ true, %659 ], [ true, %551 ], [ true, %387 ], [ true,
+      %349 ], [ true, %354 ], [ true, %363 ], [ true, %369 ], [ true, %383 ], [ true, %637 ], [ true, %643 ], [ true,
+      %647 ], [ true, %650 ], [ true, %673 ], [ false, %511 ], [ false, %543 ], [ false, %548 ], [ false, %537 ], [
+      false, %506 ], [ false, %183 ], [ false, %188 ], [ false, %177 ], [ false, %146 ], [ false, %151 ]
+  ret i1 %689
 }
 
 define internal preserve_allcc void @quieten_aged(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -39930,118 +40295,153 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
   %14 = icmp eq i32 %2, 0
   %15 = select i1 %14, i64 0, i64 32
   %16 = getelementptr inbounds nuw i64, ptr %13, i64 %15
-  %17 = and i64 %3, 7
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %20 = ashr exact i64 %12, 6
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %23 = shl nuw i64 %12, 1
-  br label %24
+  %17 = and i64 %3, 248
+  %18 = icmp eq i64 %17, 240
+  %19 = trunc i64 %3 to i32
+  %20 = and i32 %19, 120
+  %21 = icmp eq i32 %20, 120
+  %22 = and i64 %3, 7
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %25 = ashr exact i64 %12, 6
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %28 = shl nuw i64 %12, 1
+  br label %29
 
-24:
-  %25 = phi i32 [ %4, %5 ], [ %93, %91 ]
-  %26 = tail call i32 @llvm.cttz.i32(i32 %25, i1 true)
-  %27 = zext nneg i32 %26 to i64
-  %28 = getelementptr inbounds nuw i64, ptr %16, i64 %27
-  %29 = load i64, ptr %28, align 8
-  %30 = tail call preserve_allcc i1 @word_precedes(ptr %0, i64 %29, i64 %3, i32 %26)
-  br i1 %30, label %91, label %31
+29:
+  %30 = phi i32 [ %4, %5 ], [ %116, %114 ]
+  %31 = tail call i32 @llvm.cttz.i32(i32 %30, i1 true)
+  %32 = zext nneg i32 %31 to i64
+  %33 = getelementptr inbounds nuw i64, ptr %16, i64 %32
+  %34 = load i64, ptr %33, align 8
+  %35 = tail call preserve_allcc i1 @word_precedes(ptr %0, i64 %34, i64 %3, i32 %31)
+  br i1 %35, label %114, label %36
 
-31:
-  %32 = shl nuw i32 1, %26
-  %33 = and i64 %29, 7
-  %34 = icmp eq i64 %33, 0
-  %35 = xor i64 %29, %3
-  %36 = and i64 %35, 7
-  %37 = icmp ne i64 %36, 0
-  %38 = or i1 %34, %37
-  %39 = load ptr, ptr %0, align 8
-  br i1 %38, label %53, label %40
+36:
+  %37 = shl nuw i32 1, %31
+  %38 = and i64 %34, 7
+  %39 = icmp eq i64 %38, 0
+  br i1 %39, label %75, label %40
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %39, i64 42912
-  %42 = load i64, ptr %41, align 8
-  switch i64 %17, label %91 [
-    i64 7, label %43
-    i64 6, label %48
-  ]
+  %41 = xor i64 %34, %3
+  %42 = and i64 %41, 7
+  %43 = icmp eq i64 %42, 0
+  br i1 %43, label %44, label %75
 
-43:
-  %44 = load ptr, ptr %18, align 8
-  %45 = load i8, ptr %44, align 1
-  %46 = trunc i64 %42 to i8
-  %47 = icmp eq i8 %45, %46
-  br i1 %47, label %91, label %53
+44:
+  %45 = trunc i64 %34 to i32
+  %46 = lshr i32 %45, 3
+  %47 = and i32 %46, 15
+  %48 = icmp eq i32 %47, 14
+  %49 = and i64 %34, 128
+  %50 = icmp ne i64 %49, 0
+  %51 = and i1 %50, %48
+  br i1 %51, label %56, label %52
 
-48:
-  %49 = load ptr, ptr %18, align 8
-  %50 = load i32, ptr %49, align 1
-  %51 = trunc i64 %42 to i32
-  %52 = icmp eq i32 %50, %51
-  br i1 %52, label %91, label %53
+52:
+  br i1 %18, label %53, label %61
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %39, i64 44824
-  %55 = load ptr, ptr %54, align 8
-  %56 = icmp eq ptr %55, null
-  br i1 %56, label %95, label %57
+  %54 = icmp eq i32 %47, 15
+  %55 = or i1 %54, %21
+  br i1 %55, label %75, label %57
+
+56:
+  br i1 %21, label %75, label %57
 
 57:
-  %58 = load i8, ptr %19, align 4
-  %59 = trunc nuw i8 %58 to i1
-  %60 = and i64 %29, 6
-  %61 = icmp eq i64 %60, 6
-  %62 = or i1 %61, %59
-  %63 = or i1 %62, %34
-  br i1 %63, label %95, label %64
+  %58 = xor i32 %45, %19
+  %59 = and i32 %58, 1015808
+  %60 = icmp eq i32 %59, 0
+  br i1 %60, label %61, label %75
 
-64:
-  %65 = load i64, ptr %21, align 8
-  %66 = add i64 %65, 127
-  %67 = lshr i64 %66, 7
-  %68 = icmp ult i64 %20, %67
-  br i1 %68, label %69, label %72
+61:
+  %62 = load ptr, ptr %0, align 8
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 42912
+  %64 = load i64, ptr %63, align 8
+  switch i64 %22, label %114 [
+    i64 7, label %65
+    i64 6, label %70
+  ]
 
-69:
-  %70 = load i64, ptr %22, align 8
-  %71 = add i64 %70, %23
-  br label %87
+65:
+  %66 = load ptr, ptr %23, align 8
+  %67 = load i8, ptr %66, align 1
+  %68 = trunc i64 %64 to i8
+  %69 = icmp eq i8 %67, %68
+  br i1 %69, label %114, label %75
 
-72:
-  %73 = phi i32 [ %80, %72 ], [ %32, %64 ]
-  %74 = phi i32 [ %78, %72 ], [ 0, %64 ]
-  %75 = tail call i32 @llvm.cttz.i32(i32 %73, i1 true)
-  %76 = lshr i32 %75, 2
-  %77 = shl nuw nsw i32 1, %76
-  %78 = or i32 %77, %74
-  %79 = add i32 %73, -1
-  %80 = and i32 %79, %73
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %82, label %72
+70:
+  %71 = load ptr, ptr %23, align 8
+  %72 = load i32, ptr %71, align 1
+  %73 = trunc i64 %64 to i32
+  %74 = icmp eq i32 %72, %73
+  br i1 %74, label %114, label %75
 
-82:
-  %83 = load i64, ptr %22, align 8
-  %84 = sub nsw i64 %20, %67
-  %85 = shl nsw i64 %84, 5
-  %86 = add i64 %83, %85
-  br label %87
+75:
+  %76 = load ptr, ptr %0, align 8
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 44824
+  %78 = load ptr, ptr %77, align 8
+  %79 = icmp eq ptr %78, null
+  br i1 %79, label %118, label %80
+
+80:
+  %81 = load i8, ptr %24, align 4
+  %82 = trunc nuw i8 %81 to i1
+  %83 = and i64 %34, 6
+  %84 = icmp eq i64 %83, 6
+  %85 = or i1 %84, %82
+  %86 = or i1 %85, %39
+  br i1 %86, label %118, label %87
 
 87:
-  %88 = phi i32 [ %32, %69 ], [ %78, %82 ]
-  %89 = phi i64 [ %71, %69 ], [ %86, %82 ]
-  %90 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %89, i32 %88)
-  br i1 %90, label %91, label %95
+  %88 = load i64, ptr %26, align 8
+  %89 = add i64 %88, 127
+  %90 = lshr i64 %89, 7
+  %91 = icmp ult i64 %25, %90
+  br i1 %91, label %92, label %95
 
-91:
-  %92 = add i32 %25, -1
-  %93 = and i32 %92, %25
-  %94 = icmp eq i32 %93, 0
-  br i1 %94, label %95, label %24
+92:
+  %93 = load i64, ptr %27, align 8
+  %94 = add i64 %93, %28
+  br label %110
 
 95:
-  %96 = phi i1 [ false, %57 ], [ false, %53 ], [ true, %91 ], [ false, %87 ]
-  ret i1 %96
+  %96 = phi i32 [ %103, %95 ], [ %37, %87 ]
+  %97 = phi i32 [ %101, %95 ], [ 0, %87 ]
+  %98 = tail call i32 @llvm.cttz.i32(i32 %96, i1 true)
+  %99 = lshr i32 %98, 2
+  %100 = shl nuw nsw i32 1, %99
+  %101 = or i32 %100, %97
+  %102 = add i32 %96, -1
+  %103 = and i32 %102, %96
+  %104 = icmp eq i32 %103, 0
+  br i1 %104, label %105, label %95
+
+105:
+  %106 = load i64, ptr %27, align 8
+  %107 = sub nsw i64 %25, %90
+  %108 = shl nsw i64 %107, 5
+  %109 = add i64 %106, %108
+  br label %110
+
+110:
+  %111 = phi i32 [ %37, %92 ], [ %101, %105 ]
+  %112 = phi i64 [ %94, %92 ], [ %109, %105 ]
+  %113 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %112, i32 %111)
+  br i1 %113, label %114, label %118
+
+114:
+  %115 = add i32 %30, -1
+  %116 = and i32 %115, %30
+  %117 = icmp eq i32 %116, 0
+  br i1 %117, label %118, label %29
+
+118:
+  %119 = phi i1 [ false, %80 ], [ false, %75 ], [ true, %114 ], [ false, %110 ]
+  ret i1 %119
 }
 
 define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -41547,11 +41947,9 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %314 = xor i64 %309, %5
   %315 = icmp ult i64 %314, 16777216
   %316 = select i1 %313, i1 true, i1 %315
-  br i1 %316, label %317, label %334
-
-317:
-  %318 = and i64 %309, 7
-  %319 = icmp ne i64 %318, 0
+  %317 = and i64 %309, 7
+  %318 = icmp ne i64 %317, 0
+  %319 = and i1 %318, %316
   %320 = and i64 %314, 7
   %321 = icmp eq i64 %320, 0
   %322 = select i1 %319, i1 %321, i1 false
@@ -42841,25 +43239,25 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
       noimplicitfloat {
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, -1
-  br i1 %9, label %10, label %807
+  br i1 %9, label %10, label %813
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %4, i64 20
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %799, label %14
+  br i1 %13, label %805, label %14
 
 14:
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 37772
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
-  br i1 %17, label %18, label %799
+  br i1 %17, label %18, label %805
 
 18:
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 44768
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
-  br i1 %21, label %22, label %799
+  br i1 %21, label %22, label %805
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %4, i64 24
@@ -42868,7 +43266,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %26 = zext i32 %25 to i64
   %27 = and i64 %6, %26
   %28 = icmp eq i64 %27, 0
-  br i1 %28, label %29, label %799
+  br i1 %28, label %29, label %805
 
 29:
   %30 = getelementptr inbounds nuw i8, ptr %4, i64 8
@@ -42878,7 +43276,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %34 = load i32, ptr %33, align 8
   %35 = zext i32 %34 to i64
   %36 = icmp ugt i64 %32, %35
-  br i1 %36, label %799, label %37
+  br i1 %36, label %805, label %37
 
 37:
   %38 = getelementptr inbounds nuw i8, ptr %4, i64 32
@@ -42957,7 +43355,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %91 = lshr i64 %6, 2
   %92 = and i64 %91, 31
   %93 = icmp samesign ugt i64 %47, %49
-  br i1 %93, label %109, label %94
+  br i1 %93, label %114, label %94
 
 94:
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 16
@@ -42973,1240 +43371,1246 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %105 = icmp eq i64 %104, 0
   %106 = and i64 %41, 6
   %107 = icmp eq i64 %106, 6
-  %108 = getelementptr inbounds nuw i8, ptr %8, i64 120
-  br label %110
+  %108 = and i64 %90, 120
+  %109 = icmp eq i64 %108, 112
+  %110 = and i64 %41, 128
+  %111 = icmp ne i64 %110, 0
+  %112 = and i1 %111, %109
+  %113 = getelementptr inbounds nuw i8, ptr %8, i64 120
+  br label %115
 
-109:
-  br label %938
+114:
+  br label %944
 
-110:
-  %111 = phi i64 [ %47, %94 ], [ %796, %795 ]
-  %112 = load ptr, ptr %69, align 8
-  %113 = getelementptr inbounds nuw %struct.ScreenLine, ptr %112, i64 %111
-  %114 = sub nuw nsw i64 %111, %47
-  %115 = load i32, ptr %95, align 8
-  %116 = zext i32 %115 to i64
-  %117 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %116
-  %118 = icmp eq i64 %111, %47
-  br i1 %118, label %124, label %119
-
-119:
-  %120 = getelementptr i32, ptr %117, i64 %114
-  %121 = getelementptr i8, ptr %120, i64 -4
-  %122 = load i32, ptr %121, align 4
-  %123 = zext i32 %122 to i64
-  br label %124
+115:
+  %116 = phi i64 [ %47, %94 ], [ %802, %801 ]
+  %117 = load ptr, ptr %69, align 8
+  %118 = getelementptr inbounds nuw %struct.ScreenLine, ptr %117, i64 %116
+  %119 = sub nuw nsw i64 %116, %47
+  %120 = load i32, ptr %95, align 8
+  %121 = zext i32 %120 to i64
+  %122 = getelementptr inbounds nuw %struct.ScreenMember, ptr %38, i64 %121
+  %123 = icmp eq i64 %116, %47
+  br i1 %123, label %129, label %124
 
 124:
-  %125 = phi i64 [ %123, %119 ], [ 0, %110 ]
-  %126 = getelementptr inbounds nuw i32, ptr %117, i64 %114
+  %125 = getelementptr i32, ptr %122, i64 %119
+  %126 = getelementptr i8, ptr %125, i64 -4
   %127 = load i32, ptr %126, align 4
   %128 = zext i32 %127 to i64
-  %129 = shl nuw i64 %128, 32
-  %130 = or disjoint i64 %129, %125
-  %131 = shl i64 %130, %92
-  %132 = lshr i64 %131, 32
-  %133 = trunc nuw i64 %132 to i32
-  %134 = load i32, ptr %96, align 8
-  %135 = icmp eq i32 %134, 0
-  br i1 %135, label %143, label %136
+  br label %129
 
-136:
-  %137 = load ptr, ptr %75, align 8
-  %138 = getelementptr inbounds nuw i32, ptr %137, i64 %111
-  %139 = load i32, ptr %138, align 4
-  %140 = xor i32 %139, -1
-  %141 = and i32 %140, %133
-  %142 = icmp eq i32 %141, 0
-  br i1 %142, label %143, label %798
+129:
+  %130 = phi i64 [ %128, %124 ], [ 0, %115 ]
+  %131 = getelementptr inbounds nuw i32, ptr %122, i64 %119
+  %132 = load i32, ptr %131, align 4
+  %133 = zext i32 %132 to i64
+  %134 = shl nuw i64 %133, 32
+  %135 = or disjoint i64 %134, %130
+  %136 = shl i64 %135, %92
+  %137 = lshr i64 %136, 32
+  %138 = trunc nuw i64 %137 to i32
+  %139 = load i32, ptr %96, align 8
+  %140 = icmp eq i32 %139, 0
+  br i1 %140, label %148, label %141
 
-143:
-  %144 = icmp eq i64 %132, 0
-  br i1 %144, label %795, label %145
-
-145:
-  %146 = load i32, ptr %97, align 8
+141:
+  %142 = load ptr, ptr %75, align 8
+  %143 = getelementptr inbounds nuw i32, ptr %142, i64 %116
+  %144 = load i32, ptr %143, align 4
+  %145 = xor i32 %144, -1
+  %146 = and i32 %145, %138
   %147 = icmp eq i32 %146, 0
-  br i1 %147, label %795, label %148
+  br i1 %147, label %148, label %804
 
 148:
-  %149 = getelementptr inbounds nuw i8, ptr %113, i64 8
-  %150 = load i64, ptr %149, align 8
-  %151 = load i64, ptr %98, align 8
-  %152 = icmp eq i64 %150, %151
-  br i1 %152, label %795, label %153
+  %149 = icmp eq i64 %137, 0
+  br i1 %149, label %801, label %150
+
+150:
+  %151 = load i32, ptr %97, align 8
+  %152 = icmp eq i32 %151, 0
+  br i1 %152, label %801, label %153
 
 153:
-  %154 = load i64, ptr %99, align 8
-  %155 = icmp eq i64 %150, %154
-  br i1 %155, label %795, label %156
+  %154 = getelementptr inbounds nuw i8, ptr %118, i64 8
+  %155 = load i64, ptr %154, align 8
+  %156 = load i64, ptr %98, align 8
+  %157 = icmp eq i64 %155, %156
+  br i1 %157, label %801, label %158
 
-156:
-  %157 = load i64, ptr %62, align 8
-  %158 = load i64, ptr %113, align 8
-  %159 = icmp eq i64 %158, %157
-  br i1 %159, label %167, label %160
+158:
+  %159 = load i64, ptr %99, align 8
+  %160 = icmp eq i64 %155, %159
+  br i1 %160, label %801, label %161
 
-160:
-  store i64 %157, ptr %113, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  %162 = getelementptr inbounds nuw i8, ptr %113, i64 60
-  store i32 0, ptr %162, align 4
-  %163 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  store i32 0, ptr %163, align 4
-  store i32 0, ptr %161, align 8
-  %164 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  store i32 -1, ptr %164, align 8
-  %165 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %90, ptr %165, align 8
-  %166 = load i64, ptr %98, align 8
-  store i64 %166, ptr %149, align 8
-  br label %795
+161:
+  %162 = load i64, ptr %62, align 8
+  %163 = load i64, ptr %118, align 8
+  %164 = icmp eq i64 %163, %162
+  br i1 %164, label %172, label %165
 
-167:
-  %168 = and i64 %150, 512
-  %169 = lshr i64 %150, 10
-  %170 = icmp ne i64 %169, %157
-  %171 = icmp ne i64 %168, 0
-  %172 = or i1 %171, %170
-  br i1 %172, label %181, label %173
+165:
+  store i64 %162, ptr %118, align 8
+  %166 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %167 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  store i32 0, ptr %167, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  store i32 0, ptr %168, align 4
+  store i32 0, ptr %166, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  store i32 -1, ptr %169, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  store i64 %90, ptr %170, align 8
+  %171 = load i64, ptr %98, align 8
+  store i64 %171, ptr %154, align 8
+  br label %801
 
-173:
-  %174 = and i64 %150, 31
-  %175 = load i32, ptr %100, align 4
-  %176 = zext i32 %175 to i64
-  %177 = icmp eq i64 %174, %176
-  br i1 %177, label %181, label %178
+172:
+  %173 = and i64 %155, 512
+  %174 = lshr i64 %155, 10
+  %175 = icmp ne i64 %174, %162
+  %176 = icmp ne i64 %173, 0
+  %177 = or i1 %176, %175
+  br i1 %177, label %186, label %178
 
 178:
-  %179 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %101, ptr %179, align 8
-  %180 = load i64, ptr %99, align 8
-  store i64 %180, ptr %149, align 8
-  br label %795
+  %179 = and i64 %155, 31
+  %180 = load i32, ptr %100, align 4
+  %181 = zext i32 %180 to i64
+  %182 = icmp eq i64 %179, %181
+  br i1 %182, label %186, label %183
 
-181:
-  store i64 %111, ptr %64, align 8
-  %182 = shl nuw i64 %111, 7
-  %183 = load i64, ptr %66, align 8
-  %184 = icmp ult i64 %182, %183
-  br i1 %184, label %185, label %765
+183:
+  %184 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  store i64 %101, ptr %184, align 8
+  %185 = load i64, ptr %99, align 8
+  store i64 %185, ptr %154, align 8
+  br label %801
 
-185:
-  %186 = load i8, ptr %79, align 4
-  %187 = trunc nuw i8 %186 to i1
-  %188 = load ptr, ptr %8, align 8
-  br i1 %187, label %189, label %220
+186:
+  store i64 %116, ptr %64, align 8
+  %187 = shl nuw i64 %116, 7
+  %188 = load i64, ptr %66, align 8
+  %189 = icmp ult i64 %187, %188
+  br i1 %189, label %190, label %771
 
-189:
-  %190 = getelementptr inbounds nuw i8, ptr %188, i64 44772
-  %191 = load i32, ptr %190, align 4
-  %192 = icmp eq i32 %191, 0
-  br i1 %192, label %195, label %193
+190:
+  %191 = load i8, ptr %79, align 4
+  %192 = trunc nuw i8 %191 to i1
+  %193 = load ptr, ptr %8, align 8
+  br i1 %192, label %194, label %225
 
-193:
-  %194 = call preserve_allcc i1 @judge_by_words(ptr %8, i64 %111, i64 %90, i32 %133)
-  br i1 %194, label %765, label %798
+194:
+  %195 = getelementptr inbounds nuw i8, ptr %193, i64 44772
+  %196 = load i32, ptr %195, align 4
+  %197 = icmp eq i32 %196, 0
+  br i1 %197, label %200, label %198
 
-195:
-  %196 = getelementptr inbounds nuw i8, ptr %188, i64 37776
-  %197 = load i32, ptr %196, align 8
-  %198 = icmp eq i32 %197, 0
-  br i1 %198, label %220, label %199
+198:
+  %199 = call preserve_allcc i1 @judge_by_words(ptr %8, i64 %116, i64 %90, i32 %138)
+  br i1 %199, label %771, label %804
 
-199:
-  %200 = load ptr, ptr %52, align 8
-  %201 = getelementptr inbounds nuw i8, ptr %200, i64 8
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %193, i64 37776
   %202 = load i32, ptr %201, align 8
-  %203 = icmp ult i32 %202, 4
-  br i1 %203, label %220, label %204
+  %203 = icmp eq i32 %202, 0
+  br i1 %203, label %225, label %204
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %200, i64 4
-  %206 = load i32, ptr %205, align 4
-  %207 = add i32 %206, -1
-  %208 = and i32 %207, -6
-  %209 = icmp eq i32 %208, 0
-  %210 = load ptr, ptr %75, align 8
-  %211 = getelementptr inbounds nuw i32, ptr %210, i64 %111
-  %212 = load i32, ptr %211, align 4
-  br i1 %209, label %213, label %216
+  %205 = load ptr, ptr %52, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 8
+  %207 = load i32, ptr %206, align 8
+  %208 = icmp ult i32 %207, 4
+  br i1 %208, label %225, label %209
 
-213:
-  %214 = or i32 %212, %133
-  store i32 %214, ptr %211, align 4
-  %215 = load ptr, ptr %8, align 8
-  br label %220
+209:
+  %210 = getelementptr inbounds nuw i8, ptr %205, i64 4
+  %211 = load i32, ptr %210, align 4
+  %212 = add i32 %211, -1
+  %213 = and i32 %212, -6
+  %214 = icmp eq i32 %213, 0
+  %215 = load ptr, ptr %75, align 8
+  %216 = getelementptr inbounds nuw i32, ptr %215, i64 %116
+  %217 = load i32, ptr %216, align 4
+  br i1 %214, label %218, label %221
 
-216:
-  %217 = xor i32 %212, -1
-  %218 = and i32 %217, %133
-  %219 = icmp eq i32 %218, 0
-  br i1 %219, label %220, label %798
+218:
+  %219 = or i32 %217, %138
+  store i32 %219, ptr %216, align 4
+  %220 = load ptr, ptr %8, align 8
+  br label %225
 
-220:
-  %221 = phi ptr [ %215, %213 ], [ %188, %185 ], [ %188, %216 ], [ %188, %199 ], [ %188, %195 ]
-  %222 = getelementptr inbounds nuw i8, ptr %221, i64 37784
-  %223 = load i32, ptr %222, align 8
+221:
+  %222 = xor i32 %217, -1
+  %223 = and i32 %222, %138
   %224 = icmp eq i32 %223, 0
-  %225 = load i8, ptr %79, align 4
-  %226 = trunc nuw i8 %225 to i1
-  br i1 %224, label %227, label %250
+  br i1 %224, label %225, label %804
 
-227:
-  br i1 %226, label %765, label %228
-
-228:
-  %229 = load ptr, ptr %52, align 8
-  %230 = getelementptr inbounds nuw i8, ptr %229, i64 4
-  %231 = load i32, ptr %230, align 4
-  switch i32 %231, label %232 [
-    i32 4, label %765
-    i32 0, label %765
-  ]
+225:
+  %226 = phi ptr [ %220, %218 ], [ %193, %190 ], [ %193, %221 ], [ %193, %204 ], [ %193, %200 ]
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 37784
+  %228 = load i32, ptr %227, align 8
+  %229 = icmp eq i32 %228, 0
+  %230 = load i8, ptr %79, align 4
+  %231 = trunc nuw i8 %230 to i1
+  br i1 %229, label %232, label %255
 
 232:
-  %233 = lshr i64 %111, 5
-  %234 = load ptr, ptr %102, align 8
-  %235 = getelementptr inbounds nuw %struct.ScreenPage, ptr %234, i64 %233
-  %236 = load atomic i64, ptr %235 acquire, align 8
-  %237 = load ptr, ptr %8, align 8
-  %238 = getelementptr inbounds nuw i8, ptr %237, i64 37736
-  %239 = load i64, ptr %238, align 8
-  %240 = icmp eq i64 %236, %239
-  br i1 %240, label %765, label %241
+  br i1 %231, label %771, label %233
 
-241:
-  %242 = add i64 %239, -1
-  %243 = icmp eq i64 %236, %242
-  br i1 %243, label %244, label %248
-
-244:
-  %245 = load ptr, ptr %52, align 8
-  %246 = getelementptr inbounds nuw i8, ptr %245, i64 4
-  %247 = load i32, ptr %246, align 4
-  switch i32 %247, label %248 [
-    i32 4, label %765
-    i32 0, label %765
+233:
+  %234 = load ptr, ptr %52, align 8
+  %235 = getelementptr inbounds nuw i8, ptr %234, i64 4
+  %236 = load i32, ptr %235, align 4
+  switch i32 %236, label %237 [
+    i32 4, label %771
+    i32 0, label %771
   ]
 
-248:
-  %249 = call preserve_allcc i1 @open_page(ptr %8, i64 %233)
-  br i1 %249, label %765, label %798
+237:
+  %238 = lshr i64 %116, 5
+  %239 = load ptr, ptr %102, align 8
+  %240 = getelementptr inbounds nuw %struct.ScreenPage, ptr %239, i64 %238
+  %241 = load atomic i64, ptr %240 acquire, align 8
+  %242 = load ptr, ptr %8, align 8
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 37736
+  %244 = load i64, ptr %243, align 8
+  %245 = icmp eq i64 %241, %244
+  br i1 %245, label %771, label %246
 
-250:
-  br i1 %226, label %251, label %260
+246:
+  %247 = add i64 %244, -1
+  %248 = icmp eq i64 %241, %247
+  br i1 %248, label %249, label %253
 
-251:
-  %252 = load ptr, ptr %52, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %252, i64 4
-  %254 = load i32, ptr %253, align 4
-  switch i32 %254, label %255 [
-    i32 4, label %278
-    i32 0, label %278
+249:
+  %250 = load ptr, ptr %52, align 8
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 4
+  %252 = load i32, ptr %251, align 4
+  switch i32 %252, label %253 [
+    i32 4, label %771
+    i32 0, label %771
   ]
+
+253:
+  %254 = call preserve_allcc i1 @open_page(ptr %8, i64 %238)
+  br i1 %254, label %771, label %804
 
 255:
-  %256 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %111, i32 %133)
-  br i1 %256, label %257, label %798
+  br i1 %231, label %256, label %265
 
-257:
-  %258 = load i8, ptr %79, align 4
-  %259 = trunc nuw i8 %258 to i1
-  br i1 %259, label %278, label %260
+256:
+  %257 = load ptr, ptr %52, align 8
+  %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
+  %259 = load i32, ptr %258, align 4
+  switch i32 %259, label %260 [
+    i32 4, label %283
+    i32 0, label %283
+  ]
 
 260:
-  %261 = lshr i64 %111, 5
-  %262 = load ptr, ptr %102, align 8
-  %263 = getelementptr inbounds nuw %struct.ScreenPage, ptr %262, i64 %261
-  %264 = load atomic i64, ptr %263 acquire, align 8
-  %265 = load ptr, ptr %8, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %265, i64 37736
-  %267 = load i64, ptr %266, align 8
-  %268 = icmp eq i64 %264, %267
-  br i1 %268, label %278, label %269
+  %261 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %116, i32 %138)
+  br i1 %261, label %262, label %804
 
-269:
-  %270 = add i64 %267, -1
-  %271 = icmp eq i64 %264, %270
-  br i1 %271, label %272, label %276
+262:
+  %263 = load i8, ptr %79, align 4
+  %264 = trunc nuw i8 %263 to i1
+  br i1 %264, label %283, label %265
 
-272:
-  %273 = load ptr, ptr %52, align 8
-  %274 = getelementptr inbounds nuw i8, ptr %273, i64 4
-  %275 = load i32, ptr %274, align 4
-  switch i32 %275, label %276 [
-    i32 4, label %278
-    i32 0, label %278
+265:
+  %266 = lshr i64 %116, 5
+  %267 = load ptr, ptr %102, align 8
+  %268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %267, i64 %266
+  %269 = load atomic i64, ptr %268 acquire, align 8
+  %270 = load ptr, ptr %8, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37736
+  %272 = load i64, ptr %271, align 8
+  %273 = icmp eq i64 %269, %272
+  br i1 %273, label %283, label %274
+
+274:
+  %275 = add i64 %272, -1
+  %276 = icmp eq i64 %269, %275
+  br i1 %276, label %277, label %281
+
+277:
+  %278 = load ptr, ptr %52, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 4
+  %280 = load i32, ptr %279, align 4
+  switch i32 %280, label %281 [
+    i32 4, label %283
+    i32 0, label %283
   ]
 
-276:
-  %277 = call preserve_allcc i1 @open_page(ptr %8, i64 %261)
-  br i1 %277, label %278, label %798
+281:
+  %282 = call preserve_allcc i1 @open_page(ptr %8, i64 %266)
+  br i1 %282, label %283, label %804
 
-278:
-  %279 = load i8, ptr %87, align 1
-  %280 = trunc nuw i8 %279 to i1
-  %281 = xor i1 %280, true
-  %282 = load i8, ptr %79, align 4
-  %283 = trunc nuw i8 %282 to i1
-  %284 = select i1 %281, i1 true, i1 %283
-  br i1 %284, label %285, label %287
+283:
+  %284 = load i8, ptr %87, align 1
+  %285 = trunc nuw i8 %284 to i1
+  %286 = xor i1 %285, true
+  %287 = load i8, ptr %79, align 4
+  %288 = trunc nuw i8 %287 to i1
+  %289 = select i1 %286, i1 true, i1 %288
+  br i1 %289, label %290, label %292
 
-285:
-  %286 = load i64, ptr %62, align 8
-  br label %419
+290:
+  %291 = load i64, ptr %62, align 8
+  br label %424
 
-287:
-  %288 = load ptr, ptr %102, align 8
-  %289 = lshr i64 %111, 5
-  %290 = getelementptr inbounds nuw %struct.ScreenPage, ptr %288, i64 %289
-  %291 = getelementptr inbounds nuw i8, ptr %290, i64 8
-  %292 = shl nuw nsw i64 %111, 1
-  %293 = and i64 %292, 62
-  %294 = getelementptr inbounds nuw i64, ptr %291, i64 %293
-  %295 = load atomic i64, ptr %294 monotonic, align 8
-  %296 = and i64 %295, -3
-  %297 = icmp eq i64 %296, -3
-  br i1 %297, label %397, label %298
-
-298:
-  %299 = load ptr, ptr %8, align 8
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 37768
-  %301 = load i32, ptr %300, align 8
-  %302 = icmp eq i32 %301, 0
-  br i1 %302, label %369, label %303
+292:
+  %293 = load ptr, ptr %102, align 8
+  %294 = lshr i64 %116, 5
+  %295 = getelementptr inbounds nuw %struct.ScreenPage, ptr %293, i64 %294
+  %296 = getelementptr inbounds nuw i8, ptr %295, i64 8
+  %297 = shl nuw nsw i64 %116, 1
+  %298 = and i64 %297, 62
+  %299 = getelementptr inbounds nuw i64, ptr %296, i64 %298
+  %300 = load atomic i64, ptr %299 monotonic, align 8
+  %301 = and i64 %300, -3
+  %302 = icmp eq i64 %301, -3
+  br i1 %302, label %402, label %303
 
 303:
-  %304 = getelementptr inbounds nuw i8, ptr %294, i64 8
-  %305 = load i64, ptr %304, align 8
-  %306 = or i64 %305, %295
-  %307 = icmp ne i64 %306, 0
-  %308 = icmp ult i64 %295, -3
-  %309 = and i1 %308, %307
-  br i1 %309, label %310, label %367
+  %304 = load ptr, ptr %8, align 8
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 37768
+  %306 = load i32, ptr %305, align 8
+  %307 = icmp eq i32 %306, 0
+  br i1 %307, label %374, label %308
 
-310:
-  %311 = icmp eq i64 %295, 0
-  br i1 %311, label %321, label %312
+308:
+  %309 = getelementptr inbounds nuw i8, ptr %299, i64 8
+  %310 = load i64, ptr %309, align 8
+  %311 = or i64 %310, %300
+  %312 = icmp ne i64 %311, 0
+  %313 = icmp ult i64 %300, -3
+  %314 = and i1 %313, %312
+  br i1 %314, label %315, label %372
 
-312:
-  %313 = trunc i64 %295 to i32
-  %314 = lshr i32 %313, 7
-  %315 = and i32 %314, 255
-  %316 = lshr i32 %313, 3
-  %317 = sub nsw i32 160, %315
-  %318 = and i32 %316, 15
-  %319 = shl nsw i32 %317, %318
-  %320 = icmp ult i32 %319, 128
-  br i1 %320, label %321, label %367
+315:
+  %316 = icmp eq i64 %300, 0
+  br i1 %316, label %326, label %317
 
-321:
-  %322 = load ptr, ptr %103, align 8
-  %323 = getelementptr inbounds nuw %struct.ScreenParts, ptr %322, i64 %111
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 24
-  %325 = getelementptr inbounds nuw i8, ptr %323, i64 32
-  store i32 0, ptr %325, align 8
-  %326 = getelementptr inbounds nuw i8, ptr %323, i64 28
-  store i32 0, ptr %326, align 4
-  %327 = load i64, ptr %294, align 8
-  store i64 %327, ptr %323, align 8
-  %328 = icmp eq i64 %327, 0
-  br i1 %328, label %342, label %329
+317:
+  %318 = trunc i64 %300 to i32
+  %319 = lshr i32 %318, 7
+  %320 = and i32 %319, 255
+  %321 = lshr i32 %318, 3
+  %322 = sub nsw i32 160, %320
+  %323 = and i32 %321, 15
+  %324 = shl nsw i32 %322, %323
+  %325 = icmp ult i32 %324, 128
+  br i1 %325, label %326, label %372
 
-329:
-  %330 = trunc i64 %327 to i32
-  %331 = lshr i32 %330, 7
-  %332 = and i32 %331, 255
-  %333 = lshr i32 %330, 3
-  %334 = sub nsw i32 160, %332
-  %335 = and i32 %333, 15
-  %336 = shl nsw i32 %334, %335
-  %337 = add nsw i32 %336, -1
-  %338 = tail call i32 @llvm.umin.i32(i32 %337, i32 127)
-  %339 = lshr i32 %338, 2
-  %340 = xor i32 %339, 31
-  %341 = lshr i32 -1, %340
-  br label %342
+326:
+  %327 = load ptr, ptr %103, align 8
+  %328 = getelementptr inbounds nuw %struct.ScreenParts, ptr %327, i64 %116
+  %329 = getelementptr inbounds nuw i8, ptr %328, i64 24
+  %330 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  store i32 0, ptr %330, align 8
+  %331 = getelementptr inbounds nuw i8, ptr %328, i64 28
+  store i32 0, ptr %331, align 4
+  %332 = load i64, ptr %299, align 8
+  store i64 %332, ptr %328, align 8
+  %333 = icmp eq i64 %332, 0
+  br i1 %333, label %347, label %334
 
-342:
-  %343 = phi i32 [ %341, %329 ], [ 0, %321 ]
-  store i32 %343, ptr %324, align 8
-  %344 = load i64, ptr %294, align 8
-  %345 = icmp ne i64 %344, 0
-  %346 = load i64, ptr %304, align 8
-  %347 = zext i1 %345 to i64
-  %348 = getelementptr inbounds nuw i64, ptr %323, i64 %347
-  store i64 %346, ptr %348, align 8
-  %349 = icmp eq i64 %346, 0
-  br i1 %349, label %360, label %350
+334:
+  %335 = trunc i64 %332 to i32
+  %336 = lshr i32 %335, 7
+  %337 = and i32 %336, 255
+  %338 = lshr i32 %335, 3
+  %339 = sub nsw i32 160, %337
+  %340 = and i32 %338, 15
+  %341 = shl nsw i32 %339, %340
+  %342 = add nsw i32 %341, -1
+  %343 = tail call i32 @llvm.umin.i32(i32 %342, i32 127)
+  %344 = lshr i32 %343, 2
+  %345 = xor i32 %344, 31
+  %346 = lshr i32 -1, %345
+  br label %347
 
-350:
-  %351 = trunc i64 %346 to i32
-  %352 = lshr i32 %351, 7
-  %353 = and i32 %352, 255
-  %354 = lshr i32 %351, 3
-  %355 = sub nsw i32 128, %353
-  %356 = and i32 %354, 15
-  %357 = shl nsw i32 %355, %356
-  %358 = lshr i32 %357, 2
-  %359 = shl nsw i32 -1, %358
-  br label %360
+347:
+  %348 = phi i32 [ %346, %334 ], [ 0, %326 ]
+  store i32 %348, ptr %329, align 8
+  %349 = load i64, ptr %299, align 8
+  %350 = icmp ne i64 %349, 0
+  %351 = load i64, ptr %309, align 8
+  %352 = zext i1 %350 to i64
+  %353 = getelementptr inbounds nuw i64, ptr %328, i64 %352
+  store i64 %351, ptr %353, align 8
+  %354 = icmp eq i64 %351, 0
+  br i1 %354, label %365, label %355
 
-360:
-  %361 = phi i32 [ %359, %350 ], [ 0, %342 ]
-  %362 = getelementptr inbounds nuw i32, ptr %324, i64 %347
-  store i32 %361, ptr %362, align 4
-  store i64 -2, ptr %294, align 8
-  %363 = load ptr, ptr %8, align 8
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 37768
-  %365 = load i32, ptr %364, align 8
-  %366 = icmp eq i32 %365, 0
-  br i1 %366, label %369, label %367
+355:
+  %356 = trunc i64 %351 to i32
+  %357 = lshr i32 %356, 7
+  %358 = and i32 %357, 255
+  %359 = lshr i32 %356, 3
+  %360 = sub nsw i32 128, %358
+  %361 = and i32 %359, 15
+  %362 = shl nsw i32 %360, %361
+  %363 = lshr i32 %362, 2
+  %364 = shl nsw i32 -1, %363
+  br label %365
 
-367:
-  %368 = phi i64 [ -2, %360 ], [ %295, %312 ], [ %295, %303 ]
-  store i64 -1, ptr %294, align 8
-  br label %371
+365:
+  %366 = phi i32 [ %364, %355 ], [ 0, %347 ]
+  %367 = getelementptr inbounds nuw i32, ptr %329, i64 %352
+  store i32 %366, ptr %367, align 4
+  store i64 -2, ptr %299, align 8
+  %368 = load ptr, ptr %8, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 37768
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %374, label %372
 
-369:
-  %370 = atomicrmw xchg ptr %294, i64 -1 monotonic, align 8
-  br label %371
+372:
+  %373 = phi i64 [ -2, %365 ], [ %300, %317 ], [ %300, %308 ]
+  store i64 -1, ptr %299, align 8
+  br label %376
 
-371:
-  %372 = phi i64 [ %368, %367 ], [ %370, %369 ]
-  %373 = load i64, ptr %62, align 8
-  store i64 %373, ptr %113, align 8
-  %374 = icmp eq i64 %372, -2
-  br i1 %374, label %375, label %378
+374:
+  %375 = atomicrmw xchg ptr %299, i64 -1 monotonic, align 8
+  br label %376
 
-375:
-  %376 = load ptr, ptr %103, align 8
-  %377 = getelementptr inbounds nuw %struct.ScreenParts, ptr %376, i64 %111
-  call preserve_allcc void @record_parts(ptr %8, ptr %113, ptr %377)
-  br label %397
+376:
+  %377 = phi i64 [ %373, %372 ], [ %375, %374 ]
+  %378 = load i64, ptr %62, align 8
+  store i64 %378, ptr %118, align 8
+  %379 = icmp eq i64 %377, -2
+  br i1 %379, label %380, label %383
 
-378:
-  %379 = and i64 %372, 5
-  %380 = icmp ne i64 %379, 0
-  %381 = sext i1 %380 to i32
-  %382 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  store i32 %381, ptr %382, align 8
-  %383 = shl i64 %372, 62
-  %384 = ashr i64 %383, 63
-  %385 = trunc nsw i64 %384 to i32
-  %386 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  store i32 %385, ptr %386, align 8
-  %387 = getelementptr inbounds nuw i8, ptr %113, i64 60
-  store i32 0, ptr %387, align 4
-  %388 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  store i32 0, ptr %388, align 4
-  %389 = and i64 %372, -8
-  %390 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %391 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %389, ptr %391, align 8
-  store i64 %389, ptr %390, align 8
-  %392 = and i64 %372, 1
-  %393 = icmp eq i64 %392, 0
-  br i1 %393, label %394, label %397
+380:
+  %381 = load ptr, ptr %103, align 8
+  %382 = getelementptr inbounds nuw %struct.ScreenParts, ptr %381, i64 %116
+  call preserve_allcc void @record_parts(ptr %8, ptr %118, ptr %382)
+  br label %402
 
-394:
-  %395 = and i64 %372, -16777216
-  %396 = add i64 %395, -16777096
-  store i64 %396, ptr %390, align 8
-  br label %397
+383:
+  %384 = and i64 %377, 5
+  %385 = icmp ne i64 %384, 0
+  %386 = sext i1 %385 to i32
+  %387 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  store i32 %386, ptr %387, align 8
+  %388 = shl i64 %377, 62
+  %389 = ashr i64 %388, 63
+  %390 = trunc nsw i64 %389 to i32
+  %391 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  store i32 %390, ptr %391, align 8
+  %392 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  store i32 0, ptr %392, align 4
+  %393 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  store i32 0, ptr %393, align 4
+  %394 = and i64 %377, -8
+  %395 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %396 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  store i64 %394, ptr %396, align 8
+  store i64 %394, ptr %395, align 8
+  %397 = and i64 %377, 1
+  %398 = icmp eq i64 %397, 0
+  br i1 %398, label %399, label %402
 
-397:
-  %398 = load i64, ptr %113, align 8
-  %399 = load i64, ptr %62, align 8
-  %400 = icmp eq i64 %398, %399
-  br i1 %400, label %401, label %409
+399:
+  %400 = and i64 %377, -16777216
+  %401 = add i64 %400, -16777096
+  store i64 %401, ptr %395, align 8
+  br label %402
 
-401:
-  %402 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  %403 = load i32, ptr %402, align 8
-  %404 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  %405 = load i32, ptr %404, align 4
-  %406 = or i32 %405, %403
-  %407 = and i32 %406, %133
-  %408 = icmp eq i32 %407, 0
-  br i1 %408, label %409, label %417
+402:
+  %403 = load i64, ptr %118, align 8
+  %404 = load i64, ptr %62, align 8
+  %405 = icmp eq i64 %403, %404
+  br i1 %405, label %406, label %414
 
-409:
-  %410 = load ptr, ptr %102, align 8
-  %411 = getelementptr inbounds nuw %struct.ScreenPage, ptr %410, i64 %289
-  %412 = getelementptr inbounds nuw i8, ptr %411, i64 8
-  %413 = getelementptr inbounds nuw i64, ptr %412, i64 %293
-  %414 = load i64, ptr %413, align 8
-  %415 = icmp ne i64 %414, -3
-  %416 = zext i1 %415 to i8
-  br label %417
+406:
+  %407 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %408 = load i32, ptr %407, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  %410 = load i32, ptr %409, align 4
+  %411 = or i32 %410, %408
+  %412 = and i32 %411, %138
+  %413 = icmp eq i32 %412, 0
+  br i1 %413, label %414, label %422
 
-417:
-  %418 = phi i8 [ 0, %401 ], [ %416, %409 ]
-  store i8 %418, ptr %86, align 8
-  br label %419
+414:
+  %415 = load ptr, ptr %102, align 8
+  %416 = getelementptr inbounds nuw %struct.ScreenPage, ptr %415, i64 %294
+  %417 = getelementptr inbounds nuw i8, ptr %416, i64 8
+  %418 = getelementptr inbounds nuw i64, ptr %417, i64 %298
+  %419 = load i64, ptr %418, align 8
+  %420 = icmp ne i64 %419, -3
+  %421 = zext i1 %420 to i8
+  br label %422
 
-419:
-  %420 = phi i64 [ %286, %285 ], [ %399, %417 ]
-  %421 = load i64, ptr %113, align 8
-  %422 = icmp eq i64 %421, %420
-  br i1 %422, label %423, label %484
+422:
+  %423 = phi i8 [ 0, %406 ], [ %421, %414 ]
+  store i8 %423, ptr %86, align 8
+  br label %424
 
-423:
-  %424 = load ptr, ptr %52, align 8
-  %425 = getelementptr inbounds nuw i8, ptr %424, i64 4
-  %426 = load i32, ptr %425, align 4
-  switch i32 %426, label %445 [
-    i32 4, label %427
-    i32 0, label %427
+424:
+  %425 = phi i64 [ %291, %290 ], [ %404, %422 ]
+  %426 = load i64, ptr %118, align 8
+  %427 = icmp eq i64 %426, %425
+  br i1 %427, label %428, label %490
+
+428:
+  %429 = load ptr, ptr %52, align 8
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 4
+  %431 = load i32, ptr %430, align 4
+  switch i32 %431, label %450 [
+    i32 4, label %432
+    i32 0, label %432
   ]
 
-427:
-  %428 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  %429 = load i64, ptr %428, align 8
-  %430 = icmp eq i64 %429, %90
-  br i1 %430, label %431, label %484
+432:
+  %433 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  %434 = load i64, ptr %433, align 8
+  %435 = icmp eq i64 %434, %90
+  br i1 %435, label %436, label %490
 
-431:
-  %432 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  %433 = load i32, ptr %432, align 8
-  %434 = xor i32 %433, -1
-  %435 = and i32 %434, %133
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %437, label %484
+436:
+  %437 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %438 = load i32, ptr %437, align 8
+  %439 = xor i32 %438, -1
+  %440 = and i32 %439, %138
+  %441 = icmp eq i32 %440, 0
+  br i1 %441, label %442, label %490
 
-437:
-  %438 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  %439 = load i32, ptr %438, align 8
-  %440 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  %441 = load i32, ptr %440, align 4
-  %442 = or i32 %441, %439
-  %443 = and i32 %442, %133
-  %444 = icmp eq i32 %443, 0
-  br i1 %444, label %765, label %484
-
-445:
-  %446 = load i8, ptr %83, align 1
-  %447 = trunc nuw i8 %446 to i1
-  %448 = or i1 %105, %447
-  %449 = select i1 %448, i1 true, i1 %107
-  br i1 %449, label %484, label %450
+442:
+  %443 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %444 = load i32, ptr %443, align 8
+  %445 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  %446 = load i32, ptr %445, align 4
+  %447 = or i32 %446, %444
+  %448 = and i32 %447, %138
+  %449 = icmp eq i32 %448, 0
+  br i1 %449, label %771, label %490
 
 450:
-  %451 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  %452 = load i32, ptr %451, align 8
-  %453 = xor i32 %452, -1
-  %454 = and i32 %453, %133
-  %455 = icmp eq i32 %454, 0
-  br i1 %455, label %456, label %484
+  %451 = load i8, ptr %83, align 1
+  %452 = trunc nuw i8 %451 to i1
+  %453 = or i1 %105, %452
+  %454 = select i1 %453, i1 true, i1 %107
+  br i1 %454, label %490, label %455
 
-456:
-  %457 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %458 = load i64, ptr %457, align 8
-  %459 = and i64 %458, 120
-  %460 = icmp eq i64 %459, 120
-  br i1 %460, label %461, label %484
+455:
+  %456 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %457 = load i32, ptr %456, align 8
+  %458 = xor i32 %457, -1
+  %459 = and i32 %458, %138
+  %460 = icmp eq i32 %459, 0
+  br i1 %460, label %461, label %490
 
 461:
-  %462 = icmp ugt i64 %458, -1099511627777
-  %463 = xor i64 %458, %46
-  %464 = icmp ult i64 %463, 16777216
-  %465 = select i1 %462, i1 true, i1 %464
-  br i1 %465, label %466, label %484
+  %462 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %463 = load i64, ptr %462, align 8
+  %464 = and i64 %463, 120
+  %465 = icmp eq i64 %464, 120
+  br i1 %465, label %466, label %490
 
 466:
-  %467 = and i64 %458, 7
-  %468 = icmp ne i64 %467, 0
-  %469 = xor i64 %458, %41
-  %470 = and i64 %469, 7
-  %471 = icmp eq i64 %470, 0
-  %472 = select i1 %468, i1 %471, i1 false
-  br i1 %472, label %473, label %484
+  %467 = icmp ult i64 %463, -1099511627776
+  %468 = xor i64 %463, %46
+  %469 = icmp ugt i64 %468, 16777215
+  %470 = select i1 %467, i1 %469, i1 false
+  %471 = and i64 %463, 7
+  %472 = icmp eq i64 %471, 0
+  %473 = or i1 %472, %470
+  br i1 %473, label %490, label %474
 
-473:
-  %474 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  %475 = load i32, ptr %474, align 4
-  %476 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  %477 = load i32, ptr %476, align 8
-  %478 = or i32 %477, %475
-  %479 = getelementptr inbounds nuw i8, ptr %113, i64 60
-  %480 = load i32, ptr %479, align 4
-  %481 = or i32 %478, %480
-  %482 = and i32 %481, %133
-  %483 = icmp eq i32 %482, 0
-  br i1 %483, label %765, label %484
+474:
+  %475 = xor i64 %463, %41
+  %476 = and i64 %475, 7
+  %477 = icmp ne i64 %476, 0
+  %478 = select i1 %477, i1 true, i1 %112
+  br i1 %478, label %490, label %479
 
-484:
-  %485 = load i8, ptr %79, align 4
-  %486 = trunc nuw i8 %485 to i1
-  br i1 %486, label %621, label %487
+479:
+  %480 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  %481 = load i32, ptr %480, align 4
+  %482 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %483 = load i32, ptr %482, align 8
+  %484 = or i32 %483, %481
+  %485 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  %486 = load i32, ptr %485, align 4
+  %487 = or i32 %484, %486
+  %488 = and i32 %487, %138
+  %489 = icmp eq i32 %488, 0
+  br i1 %489, label %771, label %490
 
-487:
-  %488 = load ptr, ptr %8, align 8
-  %489 = getelementptr inbounds nuw i8, ptr %488, i64 37768
-  %490 = load i32, ptr %489, align 8
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %492, label %499
+490:
+  %491 = load i8, ptr %79, align 4
+  %492 = trunc nuw i8 %491 to i1
+  br i1 %492, label %627, label %493
 
-492:
-  %493 = atomicrmw or ptr %149, i64 1 acquire, align 8
-  %494 = and i64 %493, 1
-  %495 = icmp eq i64 %494, 0
-  br i1 %495, label %496, label %492
+493:
+  %494 = load ptr, ptr %8, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 37768
+  %496 = load i32, ptr %495, align 8
+  %497 = icmp eq i32 %496, 0
+  br i1 %497, label %498, label %505
 
-496:
-  %497 = load i8, ptr %79, align 4
-  %498 = trunc nuw i8 %497 to i1
-  br i1 %498, label %621, label %499
+498:
+  %499 = atomicrmw or ptr %154, i64 1 acquire, align 8
+  %500 = and i64 %499, 1
+  %501 = icmp eq i64 %500, 0
+  br i1 %501, label %502, label %498
 
-499:
-  %500 = load ptr, ptr %102, align 8
-  %501 = lshr i64 %111, 5
-  %502 = getelementptr inbounds nuw %struct.ScreenPage, ptr %500, i64 %501
-  %503 = getelementptr inbounds nuw i8, ptr %502, i64 8
-  %504 = shl nuw nsw i64 %111, 1
-  %505 = and i64 %504, 62
-  %506 = getelementptr inbounds nuw i64, ptr %503, i64 %505
-  %507 = load atomic i64, ptr %506 monotonic, align 8
-  %508 = and i64 %507, -3
-  %509 = icmp eq i64 %508, -3
-  br i1 %509, label %609, label %510
+502:
+  %503 = load i8, ptr %79, align 4
+  %504 = trunc nuw i8 %503 to i1
+  br i1 %504, label %627, label %505
 
-510:
-  %511 = load ptr, ptr %8, align 8
-  %512 = getelementptr inbounds nuw i8, ptr %511, i64 37768
-  %513 = load i32, ptr %512, align 8
-  %514 = icmp eq i32 %513, 0
-  br i1 %514, label %581, label %515
+505:
+  %506 = load ptr, ptr %102, align 8
+  %507 = lshr i64 %116, 5
+  %508 = getelementptr inbounds nuw %struct.ScreenPage, ptr %506, i64 %507
+  %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
+  %510 = shl nuw nsw i64 %116, 1
+  %511 = and i64 %510, 62
+  %512 = getelementptr inbounds nuw i64, ptr %509, i64 %511
+  %513 = load atomic i64, ptr %512 monotonic, align 8
+  %514 = and i64 %513, -3
+  %515 = icmp eq i64 %514, -3
+  br i1 %515, label %615, label %516
 
-515:
-  %516 = getelementptr inbounds nuw i8, ptr %506, i64 8
-  %517 = load i64, ptr %516, align 8
-  %518 = or i64 %517, %507
-  %519 = icmp ne i64 %518, 0
-  %520 = icmp ult i64 %507, -3
-  %521 = and i1 %520, %519
-  br i1 %521, label %522, label %579
+516:
+  %517 = load ptr, ptr %8, align 8
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 37768
+  %519 = load i32, ptr %518, align 8
+  %520 = icmp eq i32 %519, 0
+  br i1 %520, label %587, label %521
 
-522:
-  %523 = icmp eq i64 %507, 0
-  br i1 %523, label %533, label %524
+521:
+  %522 = getelementptr inbounds nuw i8, ptr %512, i64 8
+  %523 = load i64, ptr %522, align 8
+  %524 = or i64 %523, %513
+  %525 = icmp ne i64 %524, 0
+  %526 = icmp ult i64 %513, -3
+  %527 = and i1 %526, %525
+  br i1 %527, label %528, label %585
 
-524:
-  %525 = trunc i64 %507 to i32
-  %526 = lshr i32 %525, 7
-  %527 = and i32 %526, 255
-  %528 = lshr i32 %525, 3
-  %529 = sub nsw i32 160, %527
-  %530 = and i32 %528, 15
-  %531 = shl nsw i32 %529, %530
-  %532 = icmp ult i32 %531, 128
-  br i1 %532, label %533, label %579
+528:
+  %529 = icmp eq i64 %513, 0
+  br i1 %529, label %539, label %530
 
-533:
-  %534 = load ptr, ptr %103, align 8
-  %535 = getelementptr inbounds nuw %struct.ScreenParts, ptr %534, i64 %111
-  %536 = getelementptr inbounds nuw i8, ptr %535, i64 24
-  %537 = getelementptr inbounds nuw i8, ptr %535, i64 32
-  store i32 0, ptr %537, align 8
-  %538 = getelementptr inbounds nuw i8, ptr %535, i64 28
-  store i32 0, ptr %538, align 4
-  %539 = load i64, ptr %506, align 8
-  store i64 %539, ptr %535, align 8
-  %540 = icmp eq i64 %539, 0
-  br i1 %540, label %554, label %541
+530:
+  %531 = trunc i64 %513 to i32
+  %532 = lshr i32 %531, 7
+  %533 = and i32 %532, 255
+  %534 = lshr i32 %531, 3
+  %535 = sub nsw i32 160, %533
+  %536 = and i32 %534, 15
+  %537 = shl nsw i32 %535, %536
+  %538 = icmp ult i32 %537, 128
+  br i1 %538, label %539, label %585
 
-541:
-  %542 = trunc i64 %539 to i32
-  %543 = lshr i32 %542, 7
-  %544 = and i32 %543, 255
-  %545 = lshr i32 %542, 3
-  %546 = sub nsw i32 160, %544
-  %547 = and i32 %545, 15
-  %548 = shl nsw i32 %546, %547
-  %549 = add nsw i32 %548, -1
-  %550 = tail call i32 @llvm.umin.i32(i32 %549, i32 127)
-  %551 = lshr i32 %550, 2
-  %552 = xor i32 %551, 31
-  %553 = lshr i32 -1, %552
-  br label %554
+539:
+  %540 = load ptr, ptr %103, align 8
+  %541 = getelementptr inbounds nuw %struct.ScreenParts, ptr %540, i64 %116
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 24
+  %543 = getelementptr inbounds nuw i8, ptr %541, i64 32
+  store i32 0, ptr %543, align 8
+  %544 = getelementptr inbounds nuw i8, ptr %541, i64 28
+  store i32 0, ptr %544, align 4
+  %545 = load i64, ptr %512, align 8
+  store i64 %545, ptr %541, align 8
+  %546 = icmp eq i64 %545, 0
+  br i1 %546, label %560, label %547
 
-554:
-  %555 = phi i32 [ %553, %541 ], [ 0, %533 ]
-  store i32 %555, ptr %536, align 8
-  %556 = load i64, ptr %506, align 8
-  %557 = icmp ne i64 %556, 0
-  %558 = load i64, ptr %516, align 8
-  %559 = zext i1 %557 to i64
-  %560 = getelementptr inbounds nuw i64, ptr %535, i64 %559
-  store i64 %558, ptr %560, align 8
-  %561 = icmp eq i64 %558, 0
-  br i1 %561, label %572, label %562
+547:
+  %548 = trunc i64 %545 to i32
+  %549 = lshr i32 %548, 7
+  %550 = and i32 %549, 255
+  %551 = lshr i32 %548, 3
+  %552 = sub nsw i32 160, %550
+  %553 = and i32 %551, 15
+  %554 = shl nsw i32 %552, %553
+  %555 = add nsw i32 %554, -1
+  %556 = tail call i32 @llvm.umin.i32(i32 %555, i32 127)
+  %557 = lshr i32 %556, 2
+  %558 = xor i32 %557, 31
+  %559 = lshr i32 -1, %558
+  br label %560
 
-562:
-  %563 = trunc i64 %558 to i32
-  %564 = lshr i32 %563, 7
-  %565 = and i32 %564, 255
-  %566 = lshr i32 %563, 3
-  %567 = sub nsw i32 128, %565
-  %568 = and i32 %566, 15
-  %569 = shl nsw i32 %567, %568
-  %570 = lshr i32 %569, 2
-  %571 = shl nsw i32 -1, %570
-  br label %572
+560:
+  %561 = phi i32 [ %559, %547 ], [ 0, %539 ]
+  store i32 %561, ptr %542, align 8
+  %562 = load i64, ptr %512, align 8
+  %563 = icmp ne i64 %562, 0
+  %564 = load i64, ptr %522, align 8
+  %565 = zext i1 %563 to i64
+  %566 = getelementptr inbounds nuw i64, ptr %541, i64 %565
+  store i64 %564, ptr %566, align 8
+  %567 = icmp eq i64 %564, 0
+  br i1 %567, label %578, label %568
 
-572:
-  %573 = phi i32 [ %571, %562 ], [ 0, %554 ]
-  %574 = getelementptr inbounds nuw i32, ptr %536, i64 %559
-  store i32 %573, ptr %574, align 4
-  store i64 -2, ptr %506, align 8
-  %575 = load ptr, ptr %8, align 8
-  %576 = getelementptr inbounds nuw i8, ptr %575, i64 37768
-  %577 = load i32, ptr %576, align 8
-  %578 = icmp eq i32 %577, 0
-  br i1 %578, label %581, label %579
+568:
+  %569 = trunc i64 %564 to i32
+  %570 = lshr i32 %569, 7
+  %571 = and i32 %570, 255
+  %572 = lshr i32 %569, 3
+  %573 = sub nsw i32 128, %571
+  %574 = and i32 %572, 15
+  %575 = shl nsw i32 %573, %574
+  %576 = lshr i32 %575, 2
+  %577 = shl nsw i32 -1, %576
+  br label %578
 
-579:
-  %580 = phi i64 [ -2, %572 ], [ %507, %524 ], [ %507, %515 ]
-  store i64 -1, ptr %506, align 8
-  br label %583
+578:
+  %579 = phi i32 [ %577, %568 ], [ 0, %560 ]
+  %580 = getelementptr inbounds nuw i32, ptr %542, i64 %565
+  store i32 %579, ptr %580, align 4
+  store i64 -2, ptr %512, align 8
+  %581 = load ptr, ptr %8, align 8
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 37768
+  %583 = load i32, ptr %582, align 8
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %587, label %585
 
-581:
-  %582 = atomicrmw xchg ptr %506, i64 -1 monotonic, align 8
-  br label %583
-
-583:
-  %584 = phi i64 [ %580, %579 ], [ %582, %581 ]
-  %585 = load i64, ptr %62, align 8
-  store i64 %585, ptr %113, align 8
-  %586 = icmp eq i64 %584, -2
-  br i1 %586, label %587, label %590
+585:
+  %586 = phi i64 [ -2, %578 ], [ %513, %530 ], [ %513, %521 ]
+  store i64 -1, ptr %512, align 8
+  br label %589
 
 587:
-  %588 = load ptr, ptr %103, align 8
-  %589 = getelementptr inbounds nuw %struct.ScreenParts, ptr %588, i64 %111
-  call preserve_allcc void @record_parts(ptr %8, ptr %113, ptr %589)
-  br label %609
+  %588 = atomicrmw xchg ptr %512, i64 -1 monotonic, align 8
+  br label %589
 
-590:
-  %591 = and i64 %584, 5
-  %592 = icmp ne i64 %591, 0
-  %593 = sext i1 %592 to i32
-  %594 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  store i32 %593, ptr %594, align 8
-  %595 = shl i64 %584, 62
-  %596 = ashr i64 %595, 63
-  %597 = trunc nsw i64 %596 to i32
-  %598 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  store i32 %597, ptr %598, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %113, i64 60
-  store i32 0, ptr %599, align 4
-  %600 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  store i32 0, ptr %600, align 4
-  %601 = and i64 %584, -8
-  %602 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %603 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  store i64 %601, ptr %603, align 8
-  store i64 %601, ptr %602, align 8
-  %604 = and i64 %584, 1
-  %605 = icmp eq i64 %604, 0
-  br i1 %605, label %606, label %609
+589:
+  %590 = phi i64 [ %586, %585 ], [ %588, %587 ]
+  %591 = load i64, ptr %62, align 8
+  store i64 %591, ptr %118, align 8
+  %592 = icmp eq i64 %590, -2
+  br i1 %592, label %593, label %596
 
-606:
-  %607 = and i64 %584, -16777216
-  %608 = add i64 %607, -16777096
-  store i64 %608, ptr %602, align 8
-  br label %609
+593:
+  %594 = load ptr, ptr %103, align 8
+  %595 = getelementptr inbounds nuw %struct.ScreenParts, ptr %594, i64 %116
+  call preserve_allcc void @record_parts(ptr %8, ptr %118, ptr %595)
+  br label %615
 
-609:
-  %610 = load i8, ptr %85, align 1
-  %611 = trunc nuw i8 %610 to i1
-  br i1 %611, label %619, label %612
+596:
+  %597 = and i64 %590, 5
+  %598 = icmp ne i64 %597, 0
+  %599 = sext i1 %598 to i32
+  %600 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  store i32 %599, ptr %600, align 8
+  %601 = shl i64 %590, 62
+  %602 = ashr i64 %601, 63
+  %603 = trunc nsw i64 %602 to i32
+  %604 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  store i32 %603, ptr %604, align 8
+  %605 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  store i32 0, ptr %605, align 4
+  %606 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  store i32 0, ptr %606, align 4
+  %607 = and i64 %590, -8
+  %608 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %609 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  store i64 %607, ptr %609, align 8
+  store i64 %607, ptr %608, align 8
+  %610 = and i64 %590, 1
+  %611 = icmp eq i64 %610, 0
+  br i1 %611, label %612, label %615
 
 612:
-  %613 = load ptr, ptr %102, align 8
-  %614 = getelementptr inbounds nuw %struct.ScreenPage, ptr %613, i64 %501
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 8
-  %616 = getelementptr inbounds nuw i64, ptr %615, i64 %505
-  %617 = load i64, ptr %616, align 8
-  %618 = icmp eq i64 %617, -3
-  br i1 %618, label %619, label %621
+  %613 = and i64 %590, -16777216
+  %614 = add i64 %613, -16777096
+  store i64 %614, ptr %608, align 8
+  br label %615
 
-619:
-  %620 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %111, i64 %90, i32 %133)
-  br i1 %620, label %742, label %757
+615:
+  %616 = load i8, ptr %85, align 1
+  %617 = trunc nuw i8 %616 to i1
+  br i1 %617, label %625, label %618
 
-621:
-  %622 = phi i1 [ true, %496 ], [ %491, %612 ], [ false, %484 ]
-  %623 = load i64, ptr %113, align 8
-  %624 = load i64, ptr %62, align 8
-  %625 = icmp eq i64 %623, %624
-  br i1 %625, label %686, label %626
+618:
+  %619 = load ptr, ptr %102, align 8
+  %620 = getelementptr inbounds nuw %struct.ScreenPage, ptr %619, i64 %507
+  %621 = getelementptr inbounds nuw i8, ptr %620, i64 8
+  %622 = getelementptr inbounds nuw i64, ptr %621, i64 %511
+  %623 = load i64, ptr %622, align 8
+  %624 = icmp eq i64 %623, -3
+  br i1 %624, label %625, label %627
 
-626:
-  %627 = load ptr, ptr %52, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 4
-  %629 = load i32, ptr %628, align 4
-  %630 = and i32 %629, -5
-  %631 = icmp eq i32 %630, 0
-  %632 = select i1 %631, i64 2, i64 0
-  store i64 %624, ptr %113, align 8
-  %633 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  %634 = getelementptr inbounds nuw i8, ptr %113, i64 60
-  store i32 0, ptr %634, align 4
-  %635 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  store i32 0, ptr %635, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  store i32 0, ptr %636, align 4
-  store i32 0, ptr %633, align 8
-  store i64 0, ptr %149, align 8
-  %637 = getelementptr inbounds nuw i32, ptr %633, i64 %632
-  store i32 %133, ptr %637, align 4
-  %638 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %639 = getelementptr inbounds nuw i64, ptr %638, i64 %632
-  store i64 %90, ptr %639, align 8
-  switch i32 %629, label %742 [
-    i32 4, label %640
-    i32 0, label %640
+625:
+  %626 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %116, i64 %90, i32 %138)
+  br i1 %626, label %748, label %763
+
+627:
+  %628 = phi i1 [ true, %502 ], [ %497, %618 ], [ false, %490 ]
+  %629 = load i64, ptr %118, align 8
+  %630 = load i64, ptr %62, align 8
+  %631 = icmp eq i64 %629, %630
+  br i1 %631, label %692, label %632
+
+632:
+  %633 = load ptr, ptr %52, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 4
+  %635 = load i32, ptr %634, align 4
+  %636 = and i32 %635, -5
+  %637 = icmp eq i32 %636, 0
+  %638 = select i1 %637, i64 2, i64 0
+  store i64 %630, ptr %118, align 8
+  %639 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %640 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  store i32 0, ptr %640, align 4
+  %641 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  store i32 0, ptr %641, align 8
+  %642 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  store i32 0, ptr %642, align 4
+  store i32 0, ptr %639, align 8
+  store i64 0, ptr %154, align 8
+  %643 = getelementptr inbounds nuw i32, ptr %639, i64 %638
+  store i32 %138, ptr %643, align 4
+  %644 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %645 = getelementptr inbounds nuw i64, ptr %644, i64 %638
+  store i64 %90, ptr %645, align 8
+  switch i32 %635, label %748 [
+    i32 4, label %646
+    i32 0, label %646
   ]
 
-640:
-  %641 = load ptr, ptr %8, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %641, i64 37772
-  %643 = load i32, ptr %642, align 4
-  %644 = icmp eq i32 %643, 0
-  br i1 %644, label %645, label %742
+646:
+  %647 = load ptr, ptr %8, align 8
+  %648 = getelementptr inbounds nuw i8, ptr %647, i64 37772
+  %649 = load i32, ptr %648, align 4
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %651, label %748
 
-645:
-  %646 = getelementptr inbounds nuw i8, ptr %113, i64 32
-  %647 = load i64, ptr %646, align 8
-  %648 = and i64 %647, 64
-  %649 = icmp eq i64 %648, 0
-  br i1 %649, label %742, label %650
-
-650:
-  %651 = load i8, ptr %83, align 1
-  %652 = trunc nuw i8 %651 to i1
-  br i1 %652, label %653, label %656
-
-653:
-  call preserve_allcc void @quieten_aged(ptr %8, ptr %113)
-  %654 = load i8, ptr %83, align 1
-  %655 = trunc nuw i8 %654 to i1
-  br label %656
+651:
+  %652 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  %653 = load i64, ptr %652, align 8
+  %654 = and i64 %653, 64
+  %655 = icmp eq i64 %654, 0
+  br i1 %655, label %748, label %656
 
 656:
-  %657 = phi i1 [ %655, %653 ], [ false, %650 ]
-  %658 = load i32, ptr %633, align 8
-  %659 = load i32, ptr %636, align 4
-  %660 = or i32 %659, %658
-  %661 = icmp ne i32 %660, 0
-  %662 = select i1 %661, i1 true, i1 %657
-  br i1 %662, label %742, label %663
+  %657 = load i8, ptr %83, align 1
+  %658 = trunc nuw i8 %657 to i1
+  br i1 %658, label %659, label %662
 
-663:
-  %664 = load i32, ptr %634, align 4
-  %665 = icmp eq i32 %664, 0
-  br i1 %665, label %671, label %666
+659:
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %118)
+  %660 = load i8, ptr %83, align 1
+  %661 = trunc nuw i8 %660 to i1
+  br label %662
 
-666:
-  %667 = getelementptr inbounds nuw i8, ptr %113, i64 40
-  %668 = load i64, ptr %667, align 8
-  %669 = load i64, ptr %646, align 8
-  %670 = tail call preserve_allcc i64 @joined(i64 %668, i64 %669)
-  br label %673
+662:
+  %663 = phi i1 [ %661, %659 ], [ false, %656 ]
+  %664 = load i32, ptr %639, align 8
+  %665 = load i32, ptr %642, align 4
+  %666 = or i32 %665, %664
+  %667 = icmp ne i32 %666, 0
+  %668 = select i1 %667, i1 true, i1 %663
+  br i1 %668, label %748, label %669
 
-671:
-  %672 = load i64, ptr %646, align 8
-  br label %673
+669:
+  %670 = load i32, ptr %640, align 4
+  %671 = icmp eq i32 %670, 0
+  br i1 %671, label %677, label %672
 
-673:
-  %674 = phi i64 [ %670, %666 ], [ %672, %671 ]
-  %675 = and i64 %674, 7
-  %676 = icmp eq i64 %675, 0
-  br i1 %676, label %677, label %742
+672:
+  %673 = getelementptr inbounds nuw i8, ptr %118, i64 40
+  %674 = load i64, ptr %673, align 8
+  %675 = load i64, ptr %652, align 8
+  %676 = tail call preserve_allcc i64 @joined(i64 %674, i64 %675)
+  br label %679
 
 677:
-  store i64 %674, ptr %646, align 8
-  store i32 -1, ptr %635, align 8
-  store i32 0, ptr %634, align 4
-  %678 = and i64 %674, 120
-  %679 = icmp eq i64 %678, 120
-  %680 = load i64, ptr %113, align 8
-  %681 = shl i64 %680, 10
-  %682 = lshr i64 %674, 15
-  %683 = and i64 %682, 1023
-  %684 = select i1 %679, i64 1023, i64 %683
-  %685 = or disjoint i64 %681, %684
-  store i64 %685, ptr %149, align 8
-  br label %742
+  %678 = load i64, ptr %652, align 8
+  br label %679
 
-686:
-  %687 = load i8, ptr %79, align 4
-  %688 = trunc nuw i8 %687 to i1
-  br i1 %688, label %740, label %689
+679:
+  %680 = phi i64 [ %676, %672 ], [ %678, %677 ]
+  %681 = and i64 %680, 7
+  %682 = icmp eq i64 %681, 0
+  br i1 %682, label %683, label %748
 
-689:
-  %690 = load ptr, ptr %52, align 8
-  %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
-  %692 = load i32, ptr %691, align 4
-  %693 = and i32 %692, -5
-  %694 = icmp eq i32 %693, 0
-  %695 = select i1 %694, i32 2, i32 0
-  %696 = getelementptr inbounds nuw i8, ptr %113, i64 48
-  %697 = load i32, ptr %696, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %113, i64 52
-  %699 = load i32, ptr %698, align 4
-  %700 = or i32 %699, %697
-  %701 = getelementptr inbounds nuw i8, ptr %113, i64 56
-  %702 = load i32, ptr %701, align 8
-  %703 = or i32 %700, %702
-  %704 = getelementptr inbounds nuw i8, ptr %113, i64 60
+683:
+  store i64 %680, ptr %652, align 8
+  store i32 -1, ptr %641, align 8
+  store i32 0, ptr %640, align 4
+  %684 = and i64 %680, 120
+  %685 = icmp eq i64 %684, 120
+  %686 = load i64, ptr %118, align 8
+  %687 = shl i64 %686, 10
+  %688 = lshr i64 %680, 15
+  %689 = and i64 %688, 1023
+  %690 = select i1 %685, i64 1023, i64 %689
+  %691 = or disjoint i64 %687, %690
+  store i64 %691, ptr %154, align 8
+  br label %748
+
+692:
+  %693 = load i8, ptr %79, align 4
+  %694 = trunc nuw i8 %693 to i1
+  br i1 %694, label %746, label %695
+
+695:
+  %696 = load ptr, ptr %52, align 8
+  %697 = getelementptr inbounds nuw i8, ptr %696, i64 4
+  %698 = load i32, ptr %697, align 4
+  %699 = and i32 %698, -5
+  %700 = icmp eq i32 %699, 0
+  %701 = select i1 %700, i32 2, i32 0
+  %702 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %703 = load i32, ptr %702, align 8
+  %704 = getelementptr inbounds nuw i8, ptr %118, i64 52
   %705 = load i32, ptr %704, align 4
-  %706 = or i32 %703, %705
-  %707 = and i32 %706, %133
-  %708 = icmp eq i32 %707, 0
-  br i1 %708, label %709, label %740
+  %706 = or i32 %705, %703
+  %707 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %708 = load i32, ptr %707, align 8
+  %709 = or i32 %706, %708
+  %710 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  %711 = load i32, ptr %710, align 4
+  %712 = or i32 %709, %711
+  %713 = and i32 %712, %138
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %715, label %746
 
-709:
-  %710 = zext nneg i32 %695 to i64
-  %711 = getelementptr inbounds nuw i32, ptr %696, i64 %710
-  %712 = load i32, ptr %711, align 4
-  %713 = icmp eq i32 %712, 0
-  br i1 %713, label %714, label %716
+715:
+  %716 = zext nneg i32 %701 to i64
+  %717 = getelementptr inbounds nuw i32, ptr %702, i64 %716
+  %718 = load i32, ptr %717, align 4
+  %719 = icmp eq i32 %718, 0
+  br i1 %719, label %720, label %722
 
-714:
-  %715 = getelementptr inbounds nuw i32, ptr %696, i64 %710
-  br label %733
+720:
+  %721 = getelementptr inbounds nuw i32, ptr %702, i64 %716
+  br label %739
 
-716:
-  %717 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %718 = getelementptr inbounds nuw i64, ptr %717, i64 %710
-  %719 = load i64, ptr %718, align 8
-  %720 = icmp ne i64 %719, %90
-  %721 = zext i1 %720 to i32
-  %722 = or disjoint i32 %695, %721
-  %723 = zext nneg i32 %722 to i64
-  %724 = getelementptr inbounds nuw i32, ptr %696, i64 %723
-  %725 = load i32, ptr %724, align 4
-  %726 = icmp eq i32 %725, 0
-  %727 = getelementptr inbounds nuw i32, ptr %696, i64 %723
-  br i1 %726, label %733, label %728
+722:
+  %723 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %724 = getelementptr inbounds nuw i64, ptr %723, i64 %716
+  %725 = load i64, ptr %724, align 8
+  %726 = icmp ne i64 %725, %90
+  %727 = zext i1 %726 to i32
+  %728 = or disjoint i32 %701, %727
+  %729 = zext nneg i32 %728 to i64
+  %730 = getelementptr inbounds nuw i32, ptr %702, i64 %729
+  %731 = load i32, ptr %730, align 4
+  %732 = icmp eq i32 %731, 0
+  %733 = getelementptr inbounds nuw i32, ptr %702, i64 %729
+  br i1 %732, label %739, label %734
 
-728:
-  %729 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %730 = getelementptr inbounds nuw i64, ptr %729, i64 %723
-  %731 = load i64, ptr %730, align 8
-  %732 = icmp eq i64 %731, %90
-  br i1 %732, label %733, label %740
+734:
+  %735 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %736 = getelementptr inbounds nuw i64, ptr %735, i64 %729
+  %737 = load i64, ptr %736, align 8
+  %738 = icmp eq i64 %737, %90
+  br i1 %738, label %739, label %746
 
-733:
-  %734 = phi ptr [ %715, %714 ], [ %727, %716 ], [ %727, %728 ]
-  %735 = phi i64 [ %710, %714 ], [ %723, %716 ], [ %723, %728 ]
-  %736 = getelementptr inbounds nuw i8, ptr %113, i64 16
-  %737 = getelementptr inbounds nuw i64, ptr %736, i64 %735
-  store i64 %90, ptr %737, align 8
-  %738 = load i32, ptr %734, align 4
-  %739 = or i32 %738, %133
-  store i32 %739, ptr %734, align 4
-  br label %742
+739:
+  %740 = phi ptr [ %721, %720 ], [ %733, %722 ], [ %733, %734 ]
+  %741 = phi i64 [ %716, %720 ], [ %729, %722 ], [ %729, %734 ]
+  %742 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %743 = getelementptr inbounds nuw i64, ptr %742, i64 %741
+  store i64 %90, ptr %743, align 8
+  %744 = load i32, ptr %740, align 4
+  %745 = or i32 %744, %138
+  store i32 %745, ptr %740, align 4
+  br label %748
 
-740:
-  %741 = call preserve_allcc i1 @judge_again(ptr %8, ptr %113, i64 %90, i32 %133)
-  br i1 %741, label %742, label %757
+746:
+  %747 = call preserve_allcc i1 @judge_again(ptr %8, ptr %118, i64 %90, i32 %138)
+  br i1 %747, label %748, label %763
 
-742:
-  %743 = phi i1 [ %622, %626 ], [ %622, %677 ], [ %622, %673 ], [ %622, %656 ], [ %622, %645 ], [ %622, %640 ], [ %622,
-      %733 ], [ %491, %619 ], [ %622, %740 ]
-  br i1 %107, label %744, label %757
+748:
+  %749 = phi i1 [ %628, %632 ], [ %628, %683 ], [ %628, %679 ], [ %628, %662 ], [ %628, %651 ], [ %628, %646 ], [ %628,
+      %739 ], [ %497, %625 ], [ %628, %746 ]
+  br i1 %107, label %750, label %763
 
-744:
-  %745 = load ptr, ptr %8, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 42912
-  %747 = load i64, ptr %746, align 8
-  %748 = load ptr, ptr %52, align 8
-  %749 = getelementptr inbounds nuw i8, ptr %748, i64 8
-  %750 = load i32, ptr %749, align 8
-  %751 = icmp eq i32 %750, 1
-  %752 = load ptr, ptr %108, align 8
-  br i1 %751, label %753, label %755
+750:
+  %751 = load ptr, ptr %8, align 8
+  %752 = getelementptr inbounds nuw i8, ptr %751, i64 42912
+  %753 = load i64, ptr %752, align 8
+  %754 = load ptr, ptr %52, align 8
+  %755 = getelementptr inbounds nuw i8, ptr %754, i64 8
+  %756 = load i32, ptr %755, align 8
+  %757 = icmp eq i32 %756, 1
+  %758 = load ptr, ptr %113, align 8
+  br i1 %757, label %759, label %761
 
-753:
-  %754 = trunc i64 %747 to i8
-  store i8 %754, ptr %752, align 1
-  br i1 %743, label %760, label %765
+759:
+  %760 = trunc i64 %753 to i8
+  store i8 %760, ptr %758, align 1
+  br i1 %749, label %766, label %771
 
-755:
-  %756 = trunc i64 %747 to i32
-  store i32 %756, ptr %752, align 1
-  br i1 %743, label %760, label %765
+761:
+  %762 = trunc i64 %753 to i32
+  store i32 %762, ptr %758, align 1
+  br i1 %749, label %766, label %771
 
-757:
-  %758 = phi i1 [ %491, %619 ], [ %743, %742 ], [ %622, %740 ]
-  %759 = phi i1 [ false, %619 ], [ true, %742 ], [ false, %740 ]
-  br i1 %758, label %762, label %764
+763:
+  %764 = phi i1 [ %497, %625 ], [ %749, %748 ], [ %628, %746 ]
+  %765 = phi i1 [ false, %625 ], [ true, %748 ], [ false, %746 ]
+  br i1 %764, label %768, label %770
 
-760:
-  %761 = atomicrmw and ptr %149, i64 -2 release, align 8
-  br label %765
+766:
+  %767 = atomicrmw and ptr %154, i64 -2 release, align 8
+  br label %771
 
-762:
-  %763 = atomicrmw and ptr %149, i64 -2 release, align 8
-  br i1 %759, label %765, label %798
+768:
+  %769 = atomicrmw and ptr %154, i64 -2 release, align 8
+  br i1 %765, label %771, label %804
 
-764:
-  br i1 %759, label %765, label %798
+770:
+  br i1 %765, label %771, label %804
 
-765:
-  %766 = load ptr, ptr %8, align 8
-  %767 = getelementptr inbounds nuw i8, ptr %766, i64 44824
-  %768 = load ptr, ptr %767, align 8
-  %769 = icmp eq ptr %768, null
-  %770 = load i8, ptr %79, align 4
-  %771 = trunc nuw i8 %770 to i1
-  %772 = select i1 %769, i1 true, i1 %771
-  br i1 %772, label %795, label %773
-
-773:
-  %774 = load i64, ptr %65, align 8
-  %775 = add i64 %774, %182
-  %776 = load ptr, ptr %52, align 8
-  %777 = getelementptr inbounds nuw i8, ptr %776, i64 4
-  %778 = load i32, ptr %777, align 4
-  switch i32 %778, label %779 [
-    i32 4, label %795
-    i32 0, label %795
-  ]
+771:
+  %772 = load ptr, ptr %8, align 8
+  %773 = getelementptr inbounds nuw i8, ptr %772, i64 44824
+  %774 = load ptr, ptr %773, align 8
+  %775 = icmp eq ptr %774, null
+  %776 = load i8, ptr %79, align 4
+  %777 = trunc nuw i8 %776 to i1
+  %778 = select i1 %775, i1 true, i1 %777
+  br i1 %778, label %801, label %779
 
 779:
-  %780 = load i8, ptr %87, align 1
-  %781 = trunc nuw i8 %780 to i1
-  br i1 %781, label %795, label %782
+  %780 = load i64, ptr %65, align 8
+  %781 = add i64 %780, %187
+  %782 = load ptr, ptr %52, align 8
+  %783 = getelementptr inbounds nuw i8, ptr %782, i64 4
+  %784 = load i32, ptr %783, align 4
+  switch i32 %784, label %785 [
+    i32 4, label %801
+    i32 0, label %801
+  ]
 
-782:
-  %783 = getelementptr inbounds nuw i8, ptr %766, i64 44840
-  %784 = load i64, ptr %783, align 8
-  %785 = lshr i64 %775, 7
-  %786 = lshr i64 %775, 13
-  %787 = lshr i64 %775, 19
-  %788 = xor i64 %786, %787
-  %789 = xor i64 %788, %785
-  %790 = and i64 %789, 63
-  %791 = shl nuw i64 1, %790
-  %792 = and i64 %784, %791
-  %793 = icmp eq i64 %792, 0
-  br i1 %793, label %795, label %794
+785:
+  %786 = load i8, ptr %87, align 1
+  %787 = trunc nuw i8 %786 to i1
+  br i1 %787, label %801, label %788
 
-794:
-  tail call preserve_allcc void @cut_words(ptr %766, i64 %775, i32 %133)
-  br label %795
+788:
+  %789 = getelementptr inbounds nuw i8, ptr %772, i64 44840
+  %790 = load i64, ptr %789, align 8
+  %791 = lshr i64 %781, 7
+  %792 = lshr i64 %781, 13
+  %793 = lshr i64 %781, 19
+  %794 = xor i64 %792, %793
+  %795 = xor i64 %794, %791
+  %796 = and i64 %795, 63
+  %797 = shl nuw i64 1, %796
+  %798 = and i64 %790, %797
+  %799 = icmp eq i64 %798, 0
+  br i1 %799, label %801, label %800
 
-795:
-  %796 = add nuw nsw i64 %111, 1
-  %797 = icmp eq i64 %111, %49
-  br i1 %797, label %109, label %110
+800:
+  tail call preserve_allcc void @cut_words(ptr %772, i64 %781, i32 %138)
+  br label %801
 
-798:
-  br label %799
+801:
+  %802 = add nuw nsw i64 %116, 1
+  %803 = icmp eq i64 %116, %49
+  br i1 %803, label %114, label %115
 
-799:
-  %800 = getelementptr inbounds nuw i8, ptr %0, i64 37772
-  %801 = load i32, ptr %800, align 4
-  %802 = icmp eq i32 %801, 0
-  br i1 %802, label %803, label %807
+804:
+  br label %805
 
-803:
-  %804 = getelementptr inbounds nuw i8, ptr %0, i64 44768
-  %805 = load i32, ptr %804, align 8
-  %806 = icmp eq i32 %805, 0
-  br label %807
+805:
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %807 = load i32, ptr %806, align 4
+  %808 = icmp eq i32 %807, 0
+  br i1 %808, label %809, label %813
 
-807:
-  %808 = phi i1 [ false, %799 ], [ false, %7 ], [ %806, %803 ]
-  %809 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %810 = load i32, ptr %809, align 8
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %938, label %812
+809:
+  %810 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %811 = load i32, ptr %810, align 8
+  %812 = icmp eq i32 %811, 0
+  br label %813
 
-812:
-  %813 = getelementptr inbounds nuw i8, ptr %4, i64 32
-  %814 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %815 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %816 = getelementptr inbounds nuw i8, ptr %0, i64 37776
-  %817 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %818 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %819 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %820 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %821 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %822 = getelementptr inbounds nuw i8, ptr %0, i64 37784
-  %823 = getelementptr inbounds nuw i8, ptr %2, i64 224
-  %824 = getelementptr inbounds nuw i8, ptr %2, i64 216
-  %825 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  br label %826
+813:
+  %814 = phi i1 [ false, %805 ], [ false, %7 ], [ %812, %809 ]
+  %815 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %816 = load i32, ptr %815, align 8
+  %817 = icmp eq i32 %816, 0
+  br i1 %817, label %944, label %818
 
-826:
-  %827 = phi i64 [ 0, %812 ], [ %934, %933 ]
-  %828 = getelementptr inbounds nuw %struct.ScreenMember, ptr %813, i64 %827
-  %829 = load ptr, ptr %828, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %828, i64 8
-  %831 = load i64, ptr %830, align 8
-  %832 = add i64 %831, %5
-  br i1 %808, label %833, label %930
+818:
+  %819 = getelementptr inbounds nuw i8, ptr %4, i64 32
+  %820 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %821 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %822 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %823 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %824 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %825 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %826 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %827 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %828 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %829 = getelementptr inbounds nuw i8, ptr %2, i64 224
+  %830 = getelementptr inbounds nuw i8, ptr %2, i64 216
+  %831 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  br label %832
 
-833:
-  %834 = getelementptr inbounds nuw i8, ptr %829, i64 64
-  %835 = load i64, ptr %834, align 8
-  %836 = add i64 %835, %832
-  %837 = and i64 %836, 4294967295
-  %838 = load ptr, ptr %814, align 8
-  %839 = lshr i64 %837, 7
-  %840 = getelementptr inbounds nuw %struct.ScreenLine, ptr %838, i64 %839
-  %841 = getelementptr inbounds nuw i8, ptr %829, i64 32
-  %842 = load i64, ptr %841, align 8
-  %843 = icmp eq i64 %842, 128
-  br i1 %843, label %844, label %930
+832:
+  %833 = phi i64 [ 0, %818 ], [ %940, %939 ]
+  %834 = getelementptr inbounds nuw %struct.ScreenMember, ptr %819, i64 %833
+  %835 = load ptr, ptr %834, align 8
+  %836 = getelementptr inbounds nuw i8, ptr %834, i64 8
+  %837 = load i64, ptr %836, align 8
+  %838 = add i64 %837, %5
+  br i1 %814, label %839, label %936
 
-844:
-  %845 = getelementptr inbounds nuw i8, ptr %829, i64 24
-  %846 = load i32, ptr %845, align 8
-  %847 = icmp eq i32 %846, 1
-  %848 = and i64 %836, 127
-  %849 = icmp eq i64 %848, 0
-  %850 = and i1 %849, %847
-  br i1 %850, label %851, label %930
+839:
+  %840 = getelementptr inbounds nuw i8, ptr %835, i64 64
+  %841 = load i64, ptr %840, align 8
+  %842 = add i64 %841, %838
+  %843 = and i64 %842, 4294967295
+  %844 = load ptr, ptr %820, align 8
+  %845 = lshr i64 %843, 7
+  %846 = getelementptr inbounds nuw %struct.ScreenLine, ptr %844, i64 %845
+  %847 = getelementptr inbounds nuw i8, ptr %835, i64 32
+  %848 = load i64, ptr %847, align 8
+  %849 = icmp eq i64 %848, 128
+  br i1 %849, label %850, label %936
 
-851:
-  %852 = add nuw nsw i64 %837, 128
-  %853 = load i32, ptr %815, align 8
-  %854 = zext i32 %853 to i64
-  %855 = icmp samesign ugt i64 %852, %854
-  br i1 %855, label %930, label %856
+850:
+  %851 = getelementptr inbounds nuw i8, ptr %835, i64 24
+  %852 = load i32, ptr %851, align 8
+  %853 = icmp eq i32 %852, 1
+  %854 = and i64 %842, 127
+  %855 = icmp eq i64 %854, 0
+  %856 = and i1 %855, %853
+  br i1 %856, label %857, label %936
 
-856:
-  %857 = load i32, ptr %816, align 8
-  %858 = icmp eq i32 %857, 0
-  br i1 %858, label %864, label %859
+857:
+  %858 = add nuw nsw i64 %843, 128
+  %859 = load i32, ptr %821, align 8
+  %860 = zext i32 %859 to i64
+  %861 = icmp samesign ugt i64 %858, %860
+  br i1 %861, label %936, label %862
 
-859:
-  %860 = load ptr, ptr %817, align 8
-  %861 = getelementptr inbounds nuw i32, ptr %860, i64 %839
-  %862 = load i32, ptr %861, align 4
-  %863 = icmp eq i32 %862, -1
-  br i1 %863, label %864, label %930
+862:
+  %863 = load i32, ptr %822, align 8
+  %864 = icmp eq i32 %863, 0
+  br i1 %864, label %870, label %865
 
-864:
-  %865 = load i64, ptr %818, align 8
-  %866 = shl i64 %865, 20
-  %867 = load i32, ptr %819, align 8
-  %868 = lshr i32 %867, 4
-  %869 = zext nneg i32 %868 to i64
-  %870 = or i64 %866, %869
-  %871 = load i64, ptr %820, align 8
-  %872 = and i64 %871, 16760815
-  %873 = load i32, ptr %821, align 4
-  %874 = zext i32 %873 to i64
-  %875 = shl nuw nsw i64 %874, 24
-  %876 = or disjoint i64 %872, %875
-  %877 = or disjoint i64 %876, 16400
-  %878 = getelementptr inbounds nuw i8, ptr %840, i64 32
-  %879 = load i64, ptr %878, align 8
-  %880 = load i32, ptr %822, align 8
-  %881 = icmp eq i32 %880, 0
-  br i1 %881, label %933, label %882
+865:
+  %866 = load ptr, ptr %823, align 8
+  %867 = getelementptr inbounds nuw i32, ptr %866, i64 %845
+  %868 = load i32, ptr %867, align 4
+  %869 = icmp eq i32 %868, -1
+  br i1 %869, label %870, label %936
 
-882:
-  %883 = load i64, ptr %840, align 8
-  %884 = icmp eq i64 %883, %870
-  br i1 %884, label %885, label %893
+870:
+  %871 = load i64, ptr %824, align 8
+  %872 = shl i64 %871, 20
+  %873 = load i32, ptr %825, align 8
+  %874 = lshr i32 %873, 4
+  %875 = zext nneg i32 %874 to i64
+  %876 = or i64 %872, %875
+  %877 = load i64, ptr %826, align 8
+  %878 = and i64 %877, 16760815
+  %879 = load i32, ptr %827, align 4
+  %880 = zext i32 %879 to i64
+  %881 = shl nuw nsw i64 %880, 24
+  %882 = or disjoint i64 %878, %881
+  %883 = or disjoint i64 %882, 16400
+  %884 = getelementptr inbounds nuw i8, ptr %846, i64 32
+  %885 = load i64, ptr %884, align 8
+  %886 = load i32, ptr %828, align 8
+  %887 = icmp eq i32 %886, 0
+  br i1 %887, label %939, label %888
 
-885:
-  %886 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  %887 = load i64, ptr %886, align 8
-  %888 = load i64, ptr %823, align 8
-  %889 = icmp eq i64 %887, %888
-  br i1 %889, label %933, label %890
+888:
+  %889 = load i64, ptr %846, align 8
+  %890 = icmp eq i64 %889, %876
+  br i1 %890, label %891, label %899
 
-890:
-  %891 = load i64, ptr %824, align 8
-  %892 = icmp eq i64 %887, %891
-  br i1 %892, label %933, label %899
+891:
+  %892 = getelementptr inbounds nuw i8, ptr %846, i64 8
+  %893 = load i64, ptr %892, align 8
+  %894 = load i64, ptr %829, align 8
+  %895 = icmp eq i64 %893, %894
+  br i1 %895, label %939, label %896
 
-893:
-  store i64 %870, ptr %840, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %840, i64 48
-  %895 = getelementptr inbounds nuw i8, ptr %840, i64 60
-  store i32 0, ptr %895, align 4
-  %896 = getelementptr inbounds nuw i8, ptr %840, i64 52
-  store i32 0, ptr %896, align 4
-  store i32 0, ptr %894, align 8
-  %897 = getelementptr inbounds nuw i8, ptr %840, i64 8
-  store i64 0, ptr %897, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %840, i64 56
-  store i32 -1, ptr %898, align 8
-  store i64 %877, ptr %878, align 8
-  br label %933
+896:
+  %897 = load i64, ptr %830, align 8
+  %898 = icmp eq i64 %893, %897
+  br i1 %898, label %939, label %905
 
 899:
-  %900 = getelementptr inbounds nuw i8, ptr %840, i64 48
-  %901 = load i32, ptr %900, align 8
-  %902 = getelementptr inbounds nuw i8, ptr %840, i64 52
-  %903 = load i32, ptr %902, align 4
-  %904 = or i32 %903, %901
-  %905 = getelementptr inbounds nuw i8, ptr %840, i64 60
-  %906 = load i32, ptr %905, align 4
-  %907 = or i32 %904, %906
-  %908 = icmp eq i32 %907, 0
-  br i1 %908, label %909, label %930
+  store i64 %876, ptr %846, align 8
+  %900 = getelementptr inbounds nuw i8, ptr %846, i64 48
+  %901 = getelementptr inbounds nuw i8, ptr %846, i64 60
+  store i32 0, ptr %901, align 4
+  %902 = getelementptr inbounds nuw i8, ptr %846, i64 52
+  store i32 0, ptr %902, align 4
+  store i32 0, ptr %900, align 8
+  %903 = getelementptr inbounds nuw i8, ptr %846, i64 8
+  store i64 0, ptr %903, align 8
+  %904 = getelementptr inbounds nuw i8, ptr %846, i64 56
+  store i32 -1, ptr %904, align 8
+  store i64 %883, ptr %884, align 8
+  br label %939
 
-909:
-  %910 = getelementptr inbounds nuw i8, ptr %840, i64 56
-  %911 = load i32, ptr %910, align 8
-  %912 = icmp eq i32 %911, -1
-  %913 = and i64 %879, 7
-  %914 = icmp eq i64 %913, 0
-  %915 = select i1 %912, i1 %914, i1 false
-  br i1 %915, label %916, label %930
+905:
+  %906 = getelementptr inbounds nuw i8, ptr %846, i64 48
+  %907 = load i32, ptr %906, align 8
+  %908 = getelementptr inbounds nuw i8, ptr %846, i64 52
+  %909 = load i32, ptr %908, align 4
+  %910 = or i32 %909, %907
+  %911 = getelementptr inbounds nuw i8, ptr %846, i64 60
+  %912 = load i32, ptr %911, align 4
+  %913 = or i32 %910, %912
+  %914 = icmp eq i32 %913, 0
+  br i1 %914, label %915, label %936
 
-916:
-  %917 = icmp eq i64 %879, %877
-  br i1 %917, label %933, label %918
-
-918:
-  %919 = trunc i64 %879 to i32
-  %920 = and i32 %919, 120
-  %921 = icmp eq i32 %920, 120
-  br i1 %921, label %927, label %922
+915:
+  %916 = getelementptr inbounds nuw i8, ptr %846, i64 56
+  %917 = load i32, ptr %916, align 8
+  %918 = icmp eq i32 %917, -1
+  %919 = and i64 %885, 7
+  %920 = icmp eq i64 %919, 0
+  %921 = select i1 %918, i1 %920, i1 false
+  br i1 %921, label %922, label %936
 
 922:
-  %923 = lshr i32 %919, 15
-  %924 = and i32 %923, 31
-  %925 = load i32, ptr %825, align 4
-  %926 = icmp eq i32 %924, %925
-  br i1 %926, label %930, label %927
+  %923 = icmp eq i64 %885, %883
+  br i1 %923, label %939, label %924
 
-927:
-  %928 = or disjoint i64 %875, 120
-  store i64 %928, ptr %878, align 8
-  %929 = load i64, ptr %824, align 8
-  store i64 %929, ptr %886, align 8
-  br label %933
+924:
+  %925 = trunc i64 %885 to i32
+  %926 = and i32 %925, 120
+  %927 = icmp eq i32 %926, 120
+  br i1 %927, label %933, label %928
 
-930:
-  %931 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %829, i64 %832)
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %933, label %938
+928:
+  %929 = lshr i32 %925, 15
+  %930 = and i32 %929, 31
+  %931 = load i32, ptr %831, align 4
+  %932 = icmp eq i32 %930, %931
+  br i1 %932, label %936, label %933
 
 933:
-  %934 = add nuw nsw i64 %827, 1
-  %935 = load i32, ptr %809, align 8
-  %936 = zext i32 %935 to i64
-  %937 = icmp samesign ult i64 %934, %936
-  br i1 %937, label %826, label %938
+  %934 = or disjoint i64 %881, 120
+  store i64 %934, ptr %884, align 8
+  %935 = load i64, ptr %830, align 8
+  store i64 %935, ptr %892, align 8
+  br label %939
 
-938:
-  %939 = phi i32 [ 0, %109 ], [ 0, %807 ], [ 1, %930 ], [ 0, %933 ]
-  ret i32 %939
+936:
+  %937 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %835, i64 %838)
+  %938 = icmp eq i32 %937, 0
+  br i1 %938, label %939, label %944
+
+939:
+  %940 = add nuw nsw i64 %833, 1
+  %941 = load i32, ptr %815, align 8
+  %942 = zext i32 %941 to i64
+  %943 = icmp samesign ult i64 %940, %942
+  br i1 %943, label %832, label %944
+
+944:
+  %945 = phi i32 [ 0, %114 ], [ 0, %813 ], [ 1, %936 ], [ 0, %939 ]
+  ret i32 %945
 }
 
 define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i64 %4, i64 %5, i32 %6, i32 %7)
@@ -44279,7 +44683,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %54 = shl nuw i64 %4, 7
   %55 = icmp ult i64 %54, %28
   %56 = select i1 %53, i1 %55, i1 false
-  br i1 %56, label %57, label %1010
+  br i1 %56, label %57, label %1013
 
 57:
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 44772
@@ -44289,7 +44693,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 61:
   %62 = call preserve_allcc i1 @judge_by_words(ptr %9, i64 %4, i64 %5, i32 %6)
-  br i1 %62, label %1010, label %1040
+  br i1 %62, label %1013, label %1043
 
 63:
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 37776
@@ -44323,7 +44727,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %83 = xor i32 %78, -1
   %84 = and i32 %6, %83
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %1040
+  br i1 %85, label %86, label %1043
 
 86:
   %87 = phi ptr [ %81, %79 ], [ %0, %82 ], [ %0, %67 ], [ %0, %63 ]
@@ -44335,15 +44739,15 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %90, label %93, label %117
 
 93:
-  br i1 %92, label %1010, label %94
+  br i1 %92, label %1013, label %94
 
 94:
   %95 = load ptr, ptr %12, align 8
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   %97 = load i32, ptr %96, align 4
   switch i32 %97, label %98 [
-    i32 4, label %1010
-    i32 0, label %1010
+    i32 4, label %1013
+    i32 0, label %1013
   ]
 
 98:
@@ -44356,7 +44760,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 37736
   %106 = load i64, ptr %105, align 8
   %107 = icmp eq i64 %103, %106
-  br i1 %107, label %1010, label %108
+  br i1 %107, label %1013, label %108
 
 108:
   %109 = add i64 %106, -1
@@ -44368,13 +44772,13 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 4
   %114 = load i32, ptr %113, align 4
   switch i32 %114, label %115 [
-    i32 4, label %1010
-    i32 0, label %1010
+    i32 4, label %1013
+    i32 0, label %1013
   ]
 
 115:
   %116 = call preserve_allcc i1 @open_page(ptr %9, i64 %99)
-  br i1 %116, label %1010, label %1040
+  br i1 %116, label %1013, label %1043
 
 117:
   br i1 %92, label %118, label %127
@@ -44390,7 +44794,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 122:
   %123 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %4, i32 %6)
-  br i1 %123, label %124, label %1040
+  br i1 %123, label %124, label %1043
 
 124:
   %125 = load i8, ptr %42, align 4
@@ -44425,7 +44829,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 144:
   %145 = call preserve_allcc i1 @open_page(ptr %9, i64 %128)
-  br i1 %145, label %146, label %1040
+  br i1 %145, label %146, label %1043
 
 146:
   %147 = load i8, ptr %42, align 4
@@ -44530,16 +44934,16 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 221:
   store i64 %217, ptr %171, align 8
-  br label %1010
+  br label %1013
 
 222:
   %223 = icmp eq i64 %173, %217
-  br i1 %223, label %1010, label %224
+  br i1 %223, label %1013, label %224
 
 224:
   %225 = cmpxchg ptr %171, i64 %173, i64 %217 monotonic monotonic, align 8
   %226 = extractvalue { i64, i1 } %225, 1
-  br i1 %226, label %1010, label %227
+  br i1 %226, label %1013, label %227
 
 227:
   %228 = load i8, ptr %42, align 4
@@ -44756,7 +45160,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %374 = phi i64 [ %237, %236 ], [ %353, %371 ]
   %375 = load i64, ptr %52, align 8
   %376 = icmp eq i64 %375, %374
-  br i1 %376, label %377, label %441
+  br i1 %376, label %377, label %444
 
 377:
   %378 = load ptr, ptr %12, align 8
@@ -44771,7 +45175,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %382 = getelementptr inbounds nuw i8, ptr %52, i64 32
   %383 = load i64, ptr %382, align 8
   %384 = icmp eq i64 %383, %5
-  br i1 %384, label %385, label %441
+  br i1 %384, label %385, label %444
 
 385:
   %386 = getelementptr inbounds nuw i8, ptr %52, i64 56
@@ -44779,7 +45183,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %388 = xor i32 %387, -1
   %389 = and i32 %6, %388
   %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %441
+  br i1 %390, label %391, label %444
 
 391:
   %392 = getelementptr inbounds nuw i8, ptr %52, i64 48
@@ -44789,7 +45193,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %396 = or i32 %395, %393
   %397 = and i32 %396, %6
   %398 = icmp eq i32 %397, 0
-  br i1 %398, label %1010, label %441
+  br i1 %398, label %1013, label %444
 
 399:
   %400 = load i8, ptr %46, align 1
@@ -44800,7 +45204,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %405 = and i64 %5, 6
   %406 = icmp eq i64 %405, 6
   %407 = or i1 %406, %404
-  br i1 %407, label %441, label %408
+  br i1 %407, label %444, label %408
 
 408:
   %409 = getelementptr inbounds nuw i8, ptr %52, i64 48
@@ -44808,950 +45212,953 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %411 = xor i32 %410, -1
   %412 = and i32 %6, %411
   %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %441
+  br i1 %413, label %414, label %444
 
 414:
   %415 = getelementptr inbounds nuw i8, ptr %52, i64 16
   %416 = load i64, ptr %415, align 8
   %417 = and i64 %416, 120
   %418 = icmp eq i64 %417, 120
-  br i1 %418, label %419, label %441
+  br i1 %418, label %419, label %444
 
 419:
-  %420 = icmp ugt i64 %416, -1099511627777
+  %420 = icmp ult i64 %416, -1099511627776
   %421 = xor i64 %416, %5
-  %422 = icmp ult i64 %421, 16777216
-  %423 = or i1 %420, %422
-  br i1 %423, label %424, label %441
+  %422 = icmp ugt i64 %421, 16777215
+  %423 = and i1 %420, %422
+  %424 = and i64 %416, 7
+  %425 = icmp eq i64 %424, 0
+  %426 = or i1 %425, %423
+  br i1 %426, label %444, label %427
 
-424:
-  %425 = and i64 %416, 7
-  %426 = icmp ne i64 %425, 0
-  %427 = and i64 %421, 7
-  %428 = icmp eq i64 %427, 0
-  %429 = and i1 %426, %428
-  br i1 %429, label %430, label %441
+427:
+  %428 = and i64 %421, 7
+  %429 = icmp ne i64 %428, 0
+  %430 = and i64 %5, 248
+  %431 = icmp eq i64 %430, 240
+  %432 = or i1 %431, %429
+  br i1 %432, label %444, label %433
 
-430:
-  %431 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %432 = load i32, ptr %431, align 4
-  %433 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %434 = load i32, ptr %433, align 8
-  %435 = or i32 %434, %432
-  %436 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %437 = load i32, ptr %436, align 4
-  %438 = or i32 %435, %437
-  %439 = and i32 %438, %6
-  %440 = icmp eq i32 %439, 0
-  br i1 %440, label %1010, label %441
-
-441:
-  %442 = load i8, ptr %42, align 4
-  %443 = trunc nuw i8 %442 to i1
-  br i1 %443, label %583, label %444
+433:
+  %434 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %435 = load i32, ptr %434, align 4
+  %436 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %437 = load i32, ptr %436, align 8
+  %438 = or i32 %437, %435
+  %439 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %440 = load i32, ptr %439, align 4
+  %441 = or i32 %438, %440
+  %442 = and i32 %441, %6
+  %443 = icmp eq i32 %442, 0
+  br i1 %443, label %1013, label %444
 
 444:
-  %445 = load ptr, ptr %9, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %445, i64 37768
-  %447 = load i32, ptr %446, align 8
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %449, label %458
+  %445 = load i8, ptr %42, align 4
+  %446 = trunc nuw i8 %445 to i1
+  br i1 %446, label %586, label %447
 
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  br label %451
+447:
+  %448 = load ptr, ptr %9, align 8
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 37768
+  %450 = load i32, ptr %449, align 8
+  %451 = icmp eq i32 %450, 0
+  br i1 %451, label %452, label %461
 
-451:
-  %452 = atomicrmw or ptr %450, i64 1 acquire, align 8
-  %453 = and i64 %452, 1
-  %454 = icmp eq i64 %453, 0
-  br i1 %454, label %455, label %451
+452:
+  %453 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  br label %454
 
-455:
-  %456 = load i8, ptr %42, align 4
-  %457 = trunc nuw i8 %456 to i1
-  br i1 %457, label %583, label %458
+454:
+  %455 = atomicrmw or ptr %453, i64 1 acquire, align 8
+  %456 = and i64 %455, 1
+  %457 = icmp eq i64 %456, 0
+  br i1 %457, label %458, label %454
 
 458:
-  %459 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  %460 = load ptr, ptr %459, align 8
-  %461 = lshr i64 %4, 5
-  %462 = getelementptr inbounds nuw %struct.ScreenPage, ptr %460, i64 %461
-  %463 = getelementptr inbounds nuw i8, ptr %462, i64 8
-  %464 = shl nuw nsw i64 %4, 1
-  %465 = and i64 %464, 62
-  %466 = getelementptr inbounds nuw i64, ptr %463, i64 %465
-  %467 = load atomic i64, ptr %466 monotonic, align 8
-  %468 = and i64 %467, -3
-  %469 = icmp eq i64 %468, -3
-  br i1 %469, label %571, label %470
+  %459 = load i8, ptr %42, align 4
+  %460 = trunc nuw i8 %459 to i1
+  br i1 %460, label %586, label %461
 
-470:
-  %471 = load ptr, ptr %9, align 8
-  %472 = getelementptr inbounds nuw i8, ptr %471, i64 37768
-  %473 = load i32, ptr %472, align 8
-  %474 = icmp eq i32 %473, 0
-  br i1 %474, label %542, label %475
+461:
+  %462 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  %463 = load ptr, ptr %462, align 8
+  %464 = lshr i64 %4, 5
+  %465 = getelementptr inbounds nuw %struct.ScreenPage, ptr %463, i64 %464
+  %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
+  %467 = shl nuw nsw i64 %4, 1
+  %468 = and i64 %467, 62
+  %469 = getelementptr inbounds nuw i64, ptr %466, i64 %468
+  %470 = load atomic i64, ptr %469 monotonic, align 8
+  %471 = and i64 %470, -3
+  %472 = icmp eq i64 %471, -3
+  br i1 %472, label %574, label %473
 
-475:
-  %476 = getelementptr inbounds nuw i8, ptr %466, i64 8
-  %477 = load i64, ptr %476, align 8
-  %478 = or i64 %477, %467
-  %479 = icmp ne i64 %478, 0
-  %480 = icmp ult i64 %467, -3
-  %481 = and i1 %480, %479
-  br i1 %481, label %482, label %540
+473:
+  %474 = load ptr, ptr %9, align 8
+  %475 = getelementptr inbounds nuw i8, ptr %474, i64 37768
+  %476 = load i32, ptr %475, align 8
+  %477 = icmp eq i32 %476, 0
+  br i1 %477, label %545, label %478
 
-482:
-  %483 = icmp eq i64 %467, 0
-  br i1 %483, label %493, label %484
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %469, i64 8
+  %480 = load i64, ptr %479, align 8
+  %481 = or i64 %480, %470
+  %482 = icmp ne i64 %481, 0
+  %483 = icmp ult i64 %470, -3
+  %484 = and i1 %483, %482
+  br i1 %484, label %485, label %543
 
-484:
-  %485 = trunc i64 %467 to i32
-  %486 = lshr i32 %485, 7
-  %487 = and i32 %486, 255
-  %488 = lshr i32 %485, 3
-  %489 = sub nsw i32 160, %487
-  %490 = and i32 %488, 15
-  %491 = shl nsw i32 %489, %490
-  %492 = icmp ult i32 %491, 128
-  br i1 %492, label %493, label %540
+485:
+  %486 = icmp eq i64 %470, 0
+  br i1 %486, label %496, label %487
 
-493:
-  %494 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  %495 = load ptr, ptr %494, align 8
-  %496 = getelementptr inbounds nuw %struct.ScreenParts, ptr %495, i64 %4
-  %497 = getelementptr inbounds nuw i8, ptr %496, i64 24
-  %498 = getelementptr inbounds nuw i8, ptr %496, i64 32
-  store i32 0, ptr %498, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %496, i64 28
-  store i32 0, ptr %499, align 4
-  %500 = load i64, ptr %466, align 8
-  store i64 %500, ptr %496, align 8
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %515, label %502
+487:
+  %488 = trunc i64 %470 to i32
+  %489 = lshr i32 %488, 7
+  %490 = and i32 %489, 255
+  %491 = lshr i32 %488, 3
+  %492 = sub nsw i32 160, %490
+  %493 = and i32 %491, 15
+  %494 = shl nsw i32 %492, %493
+  %495 = icmp ult i32 %494, 128
+  br i1 %495, label %496, label %543
 
-502:
-  %503 = trunc i64 %500 to i32
-  %504 = lshr i32 %503, 7
-  %505 = and i32 %504, 255
-  %506 = lshr i32 %503, 3
-  %507 = sub nsw i32 160, %505
-  %508 = and i32 %506, 15
-  %509 = shl nsw i32 %507, %508
-  %510 = add nsw i32 %509, -1
-  %511 = tail call i32 @llvm.umin.i32(i32 %510, i32 127)
-  %512 = lshr i32 %511, 2
-  %513 = xor i32 %512, 31
-  %514 = lshr i32 -1, %513
-  br label %515
+496:
+  %497 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %498 = load ptr, ptr %497, align 8
+  %499 = getelementptr inbounds nuw %struct.ScreenParts, ptr %498, i64 %4
+  %500 = getelementptr inbounds nuw i8, ptr %499, i64 24
+  %501 = getelementptr inbounds nuw i8, ptr %499, i64 32
+  store i32 0, ptr %501, align 8
+  %502 = getelementptr inbounds nuw i8, ptr %499, i64 28
+  store i32 0, ptr %502, align 4
+  %503 = load i64, ptr %469, align 8
+  store i64 %503, ptr %499, align 8
+  %504 = icmp eq i64 %503, 0
+  br i1 %504, label %518, label %505
 
-515:
-  %516 = phi i32 [ %514, %502 ], [ 0, %493 ]
-  store i32 %516, ptr %497, align 8
-  %517 = load i64, ptr %466, align 8
-  %518 = icmp ne i64 %517, 0
-  %519 = load i64, ptr %476, align 8
-  %520 = zext i1 %518 to i64
-  %521 = getelementptr inbounds nuw i64, ptr %496, i64 %520
-  store i64 %519, ptr %521, align 8
-  %522 = icmp eq i64 %519, 0
-  br i1 %522, label %533, label %523
+505:
+  %506 = trunc i64 %503 to i32
+  %507 = lshr i32 %506, 7
+  %508 = and i32 %507, 255
+  %509 = lshr i32 %506, 3
+  %510 = sub nsw i32 160, %508
+  %511 = and i32 %509, 15
+  %512 = shl nsw i32 %510, %511
+  %513 = add nsw i32 %512, -1
+  %514 = tail call i32 @llvm.umin.i32(i32 %513, i32 127)
+  %515 = lshr i32 %514, 2
+  %516 = xor i32 %515, 31
+  %517 = lshr i32 -1, %516
+  br label %518
 
-523:
-  %524 = trunc i64 %519 to i32
-  %525 = lshr i32 %524, 7
-  %526 = and i32 %525, 255
-  %527 = lshr i32 %524, 3
-  %528 = sub nsw i32 128, %526
-  %529 = and i32 %527, 15
-  %530 = shl nsw i32 %528, %529
-  %531 = lshr i32 %530, 2
-  %532 = shl nsw i32 -1, %531
-  br label %533
+518:
+  %519 = phi i32 [ %517, %505 ], [ 0, %496 ]
+  store i32 %519, ptr %500, align 8
+  %520 = load i64, ptr %469, align 8
+  %521 = icmp ne i64 %520, 0
+  %522 = load i64, ptr %479, align 8
+  %523 = zext i1 %521 to i64
+  %524 = getelementptr inbounds nuw i64, ptr %499, i64 %523
+  store i64 %522, ptr %524, align 8
+  %525 = icmp eq i64 %522, 0
+  br i1 %525, label %536, label %526
 
-533:
-  %534 = phi i32 [ %532, %523 ], [ 0, %515 ]
-  %535 = getelementptr inbounds nuw i32, ptr %497, i64 %520
-  store i32 %534, ptr %535, align 4
-  store i64 -2, ptr %466, align 8
-  %536 = load ptr, ptr %9, align 8
-  %537 = getelementptr inbounds nuw i8, ptr %536, i64 37768
-  %538 = load i32, ptr %537, align 8
-  %539 = icmp eq i32 %538, 0
-  br i1 %539, label %542, label %540
+526:
+  %527 = trunc i64 %522 to i32
+  %528 = lshr i32 %527, 7
+  %529 = and i32 %528, 255
+  %530 = lshr i32 %527, 3
+  %531 = sub nsw i32 128, %529
+  %532 = and i32 %530, 15
+  %533 = shl nsw i32 %531, %532
+  %534 = lshr i32 %533, 2
+  %535 = shl nsw i32 -1, %534
+  br label %536
 
-540:
-  %541 = phi i64 [ -2, %533 ], [ %467, %484 ], [ %467, %475 ]
-  store i64 -1, ptr %466, align 8
-  br label %544
+536:
+  %537 = phi i32 [ %535, %526 ], [ 0, %518 ]
+  %538 = getelementptr inbounds nuw i32, ptr %500, i64 %523
+  store i32 %537, ptr %538, align 4
+  store i64 -2, ptr %469, align 8
+  %539 = load ptr, ptr %9, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 37768
+  %541 = load i32, ptr %540, align 8
+  %542 = icmp eq i32 %541, 0
+  br i1 %542, label %545, label %543
 
-542:
-  %543 = atomicrmw xchg ptr %466, i64 -1 monotonic, align 8
-  br label %544
+543:
+  %544 = phi i64 [ -2, %536 ], [ %470, %487 ], [ %470, %478 ]
+  store i64 -1, ptr %469, align 8
+  br label %547
 
-544:
-  %545 = phi i64 [ %541, %540 ], [ %543, %542 ]
-  %546 = load i64, ptr %22, align 8
-  store i64 %546, ptr %52, align 8
-  %547 = icmp eq i64 %545, -2
-  br i1 %547, label %548, label %552
+545:
+  %546 = atomicrmw xchg ptr %469, i64 -1 monotonic, align 8
+  br label %547
 
-548:
-  %549 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  %550 = load ptr, ptr %549, align 8
-  %551 = getelementptr inbounds nuw %struct.ScreenParts, ptr %550, i64 %4
-  call preserve_allcc void @record_parts(ptr %9, ptr %52, ptr %551)
-  br label %571
+547:
+  %548 = phi i64 [ %544, %543 ], [ %546, %545 ]
+  %549 = load i64, ptr %22, align 8
+  store i64 %549, ptr %52, align 8
+  %550 = icmp eq i64 %548, -2
+  br i1 %550, label %551, label %555
 
-552:
-  %553 = and i64 %545, 5
-  %554 = icmp ne i64 %553, 0
-  %555 = sext i1 %554 to i32
-  %556 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  store i32 %555, ptr %556, align 8
-  %557 = shl i64 %545, 62
-  %558 = ashr i64 %557, 63
-  %559 = trunc nsw i64 %558 to i32
-  %560 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i32 %559, ptr %560, align 8
-  %561 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  store i32 0, ptr %561, align 4
-  %562 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  store i32 0, ptr %562, align 4
-  %563 = and i64 %545, -8
-  %564 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %565 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %563, ptr %565, align 8
-  store i64 %563, ptr %564, align 8
-  %566 = and i64 %545, 1
-  %567 = icmp eq i64 %566, 0
-  br i1 %567, label %568, label %571
+551:
+  %552 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %553 = load ptr, ptr %552, align 8
+  %554 = getelementptr inbounds nuw %struct.ScreenParts, ptr %553, i64 %4
+  call preserve_allcc void @record_parts(ptr %9, ptr %52, ptr %554)
+  br label %574
 
-568:
-  %569 = and i64 %545, -16777216
-  %570 = add i64 %569, -16777096
-  store i64 %570, ptr %564, align 8
-  br label %571
+555:
+  %556 = and i64 %548, 5
+  %557 = icmp ne i64 %556, 0
+  %558 = sext i1 %557 to i32
+  %559 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  store i32 %558, ptr %559, align 8
+  %560 = shl i64 %548, 62
+  %561 = ashr i64 %560, 63
+  %562 = trunc nsw i64 %561 to i32
+  %563 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  store i32 %562, ptr %563, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  store i32 0, ptr %564, align 4
+  %565 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 0, ptr %565, align 4
+  %566 = and i64 %548, -8
+  %567 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %568 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  store i64 %566, ptr %568, align 8
+  store i64 %566, ptr %567, align 8
+  %569 = and i64 %548, 1
+  %570 = icmp eq i64 %569, 0
+  br i1 %570, label %571, label %574
 
 571:
-  %572 = load i8, ptr %48, align 1
-  %573 = trunc nuw i8 %572 to i1
-  br i1 %573, label %581, label %574
+  %572 = and i64 %548, -16777216
+  %573 = add i64 %572, -16777096
+  store i64 %573, ptr %567, align 8
+  br label %574
 
 574:
-  %575 = load ptr, ptr %459, align 8
-  %576 = getelementptr inbounds nuw %struct.ScreenPage, ptr %575, i64 %461
-  %577 = getelementptr inbounds nuw i8, ptr %576, i64 8
-  %578 = getelementptr inbounds nuw i64, ptr %577, i64 %465
-  %579 = load i64, ptr %578, align 8
-  %580 = icmp eq i64 %579, -3
-  br i1 %580, label %581, label %583
+  %575 = load i8, ptr %48, align 1
+  %576 = trunc nuw i8 %575 to i1
+  br i1 %576, label %584, label %577
 
-581:
-  %582 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %4, i64 %5, i32 %6)
-  br i1 %582, label %982, label %1000
+577:
+  %578 = load ptr, ptr %462, align 8
+  %579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %578, i64 %464
+  %580 = getelementptr inbounds nuw i8, ptr %579, i64 8
+  %581 = getelementptr inbounds nuw i64, ptr %580, i64 %468
+  %582 = load i64, ptr %581, align 8
+  %583 = icmp eq i64 %582, -3
+  br i1 %583, label %584, label %586
 
-583:
-  %584 = phi i1 [ true, %455 ], [ %448, %574 ], [ false, %441 ]
-  %585 = load i64, ptr %52, align 8
-  %586 = load i64, ptr %22, align 8
-  %587 = icmp eq i64 %585, %586
-  br i1 %587, label %717, label %588
+584:
+  %585 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %4, i64 %5, i32 %6)
+  br i1 %585, label %985, label %1003
 
-588:
-  %589 = load ptr, ptr %12, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 4
-  %591 = load i32, ptr %590, align 4
-  %592 = and i32 %591, -5
-  %593 = icmp eq i32 %592, 0
-  %594 = select i1 %593, i32 2, i32 0
-  store i64 %586, ptr %52, align 8
-  %595 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %596 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  store i32 0, ptr %596, align 4
-  %597 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i32 0, ptr %597, align 8
-  %598 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  store i32 0, ptr %598, align 4
-  store i32 0, ptr %595, align 8
-  %599 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i64 0, ptr %599, align 8
-  %600 = trunc i64 %5 to i32
-  %601 = and i32 %600, 120
-  %602 = icmp eq i32 %601, 72
-  br i1 %602, label %603, label %666
+586:
+  %587 = phi i1 [ true, %458 ], [ %451, %577 ], [ false, %444 ]
+  %588 = load i64, ptr %52, align 8
+  %589 = load i64, ptr %22, align 8
+  %590 = icmp eq i64 %588, %589
+  br i1 %590, label %720, label %591
 
-603:
-  %604 = load i8, ptr %42, align 4
-  %605 = trunc nuw i8 %604 to i1
-  br i1 %605, label %606, label %665
+591:
+  %592 = load ptr, ptr %12, align 8
+  %593 = getelementptr inbounds nuw i8, ptr %592, i64 4
+  %594 = load i32, ptr %593, align 4
+  %595 = and i32 %594, -5
+  %596 = icmp eq i32 %595, 0
+  %597 = select i1 %596, i32 2, i32 0
+  store i64 %589, ptr %52, align 8
+  %598 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %599 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  store i32 0, ptr %599, align 4
+  %600 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  store i32 0, ptr %600, align 8
+  %601 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 0, ptr %601, align 4
+  store i32 0, ptr %598, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  store i64 0, ptr %602, align 8
+  %603 = trunc i64 %5 to i32
+  %604 = and i32 %603, 120
+  %605 = icmp eq i32 %604, 72
+  br i1 %605, label %606, label %669
 
 606:
-  %607 = load i8, ptr %46, align 1
+  %607 = load i8, ptr %42, align 4
   %608 = trunc nuw i8 %607 to i1
-  %609 = and i64 %5, 7
-  %610 = icmp ne i64 %609, 0
-  %611 = or i1 %610, %608
-  br i1 %611, label %665, label %612
+  br i1 %608, label %609, label %668
 
-612:
-  %613 = and i64 %5, -16777216
-  %614 = or disjoint i64 %613, 64
-  %615 = load ptr, ptr %35, align 8
-  %616 = load ptr, ptr %32, align 8
-  %617 = ptrtoint ptr %52 to i64
-  %618 = ptrtoint ptr %616 to i64
-  %619 = sub i64 %617, %618
-  %620 = getelementptr inbounds nuw i16, ptr %615, i64 %619
-  %621 = load ptr, ptr %12, align 8
-  %622 = getelementptr inbounds nuw i8, ptr %621, i64 4
-  %623 = load i32, ptr %622, align 4
-  %624 = and i32 %623, -5
-  %625 = icmp eq i32 %624, 0
-  %626 = select i1 %625, i64 2, i64 0
-  %627 = lshr i32 %600, 10
-  %628 = and i32 %627, 16352
-  %629 = select i1 %625, i64 32, i64 0
-  %630 = getelementptr inbounds nuw i16, ptr %620, i64 %629
-  %631 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  br label %632
+609:
+  %610 = load i8, ptr %46, align 1
+  %611 = trunc nuw i8 %610 to i1
+  %612 = and i64 %5, 7
+  %613 = icmp ne i64 %612, 0
+  %614 = or i1 %613, %611
+  br i1 %614, label %668, label %615
 
-632:
-  %633 = phi i32 [ %6, %612 ], [ %644, %632 ]
-  %634 = tail call i32 @llvm.cttz.i32(i32 %633, i1 true)
-  %635 = load ptr, ptr %631, align 8
-  %636 = zext nneg i32 %634 to i64
-  %637 = getelementptr inbounds nuw i8, ptr %635, i64 %636
-  %638 = load i8, ptr %637, align 1
-  %639 = zext i8 %638 to i32
-  %640 = or i32 %628, %639
-  %641 = trunc nuw nsw i32 %640 to i16
-  %642 = getelementptr inbounds nuw i16, ptr %630, i64 %636
-  store i16 %641, ptr %642, align 2
-  %643 = add i32 %633, -1
-  %644 = and i32 %643, %633
-  %645 = icmp eq i32 %644, 0
-  br i1 %645, label %646, label %632
+615:
+  %616 = and i64 %5, -16777216
+  %617 = or disjoint i64 %616, 64
+  %618 = load ptr, ptr %35, align 8
+  %619 = load ptr, ptr %32, align 8
+  %620 = ptrtoint ptr %52 to i64
+  %621 = ptrtoint ptr %619 to i64
+  %622 = sub i64 %620, %621
+  %623 = getelementptr inbounds nuw i16, ptr %618, i64 %622
+  %624 = load ptr, ptr %12, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 4
+  %626 = load i32, ptr %625, align 4
+  %627 = and i32 %626, -5
+  %628 = icmp eq i32 %627, 0
+  %629 = select i1 %628, i64 2, i64 0
+  %630 = lshr i32 %603, 10
+  %631 = and i32 %630, 16352
+  %632 = select i1 %628, i64 32, i64 0
+  %633 = getelementptr inbounds nuw i16, ptr %623, i64 %632
+  %634 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  br label %635
 
-646:
-  switch i32 %623, label %647 [
-    i32 4, label %659
-    i32 0, label %659
+635:
+  %636 = phi i32 [ %6, %615 ], [ %647, %635 ]
+  %637 = tail call i32 @llvm.cttz.i32(i32 %636, i1 true)
+  %638 = load ptr, ptr %634, align 8
+  %639 = zext nneg i32 %637 to i64
+  %640 = getelementptr inbounds nuw i8, ptr %638, i64 %639
+  %641 = load i8, ptr %640, align 1
+  %642 = zext i8 %641 to i32
+  %643 = or i32 %631, %642
+  %644 = trunc nuw nsw i32 %643 to i16
+  %645 = getelementptr inbounds nuw i16, ptr %633, i64 %639
+  store i16 %644, ptr %645, align 2
+  %646 = add i32 %636, -1
+  %647 = and i32 %646, %636
+  %648 = icmp eq i32 %647, 0
+  br i1 %648, label %649, label %635
+
+649:
+  switch i32 %626, label %650 [
+    i32 4, label %662
+    i32 0, label %662
   ]
-
-647:
-  %648 = load i64, ptr %599, align 8
-  %649 = icmp eq i64 %648, 0
-  br i1 %649, label %655, label %650
 
 650:
-  %651 = load ptr, ptr %9, align 8
-  store i64 0, ptr %599, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %651, i64 42920
-  %653 = load i64, ptr %652, align 8
-  %654 = add i64 %653, 1
-  store i64 %654, ptr %652, align 8
-  br label %655
+  %651 = load i64, ptr %602, align 8
+  %652 = icmp eq i64 %651, 0
+  br i1 %652, label %658, label %653
 
-655:
-  %656 = xor i32 %6, -1
-  %657 = load i32, ptr %597, align 8
-  %658 = and i32 %657, %656
-  store i32 %658, ptr %597, align 8
-  br label %659
+653:
+  %654 = load ptr, ptr %9, align 8
+  store i64 0, ptr %602, align 8
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 42920
+  %656 = load i64, ptr %655, align 8
+  %657 = add i64 %656, 1
+  store i64 %657, ptr %655, align 8
+  br label %658
 
-659:
-  %660 = getelementptr inbounds nuw i32, ptr %595, i64 %626
-  %661 = load i32, ptr %660, align 4
-  %662 = or i32 %661, %6
-  store i32 %662, ptr %660, align 4
-  %663 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %664 = getelementptr inbounds nuw i64, ptr %663, i64 %626
-  store i64 %614, ptr %664, align 8
-  br label %982
+658:
+  %659 = xor i32 %6, -1
+  %660 = load i32, ptr %600, align 8
+  %661 = and i32 %660, %659
+  store i32 %661, ptr %600, align 8
+  br label %662
 
-665:
-  call preserve_allcc void @remember(ptr %9, ptr %52, i32 %594, i64 %5, i32 %6)
-  br label %982
+662:
+  %663 = getelementptr inbounds nuw i32, ptr %598, i64 %629
+  %664 = load i32, ptr %663, align 4
+  %665 = or i32 %664, %6
+  store i32 %665, ptr %663, align 4
+  %666 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %667 = getelementptr inbounds nuw i64, ptr %666, i64 %629
+  store i64 %617, ptr %667, align 8
+  br label %985
 
-666:
-  %667 = zext nneg i32 %594 to i64
-  %668 = getelementptr inbounds nuw i32, ptr %595, i64 %667
-  store i32 %6, ptr %668, align 4
-  %669 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %670 = getelementptr inbounds nuw i64, ptr %669, i64 %667
-  store i64 %5, ptr %670, align 8
-  switch i32 %591, label %982 [
-    i32 4, label %671
-    i32 0, label %671
+668:
+  call preserve_allcc void @remember(ptr %9, ptr %52, i32 %597, i64 %5, i32 %6)
+  br label %985
+
+669:
+  %670 = zext nneg i32 %597 to i64
+  %671 = getelementptr inbounds nuw i32, ptr %598, i64 %670
+  store i32 %6, ptr %671, align 4
+  %672 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %673 = getelementptr inbounds nuw i64, ptr %672, i64 %670
+  store i64 %5, ptr %673, align 8
+  switch i32 %594, label %985 [
+    i32 4, label %674
+    i32 0, label %674
   ]
 
-671:
-  %672 = load ptr, ptr %9, align 8
-  %673 = getelementptr inbounds nuw i8, ptr %672, i64 37772
-  %674 = load i32, ptr %673, align 4
-  %675 = icmp eq i32 %674, 0
-  br i1 %675, label %676, label %982
+674:
+  %675 = load ptr, ptr %9, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %675, i64 37772
+  %677 = load i32, ptr %676, align 4
+  %678 = icmp eq i32 %677, 0
+  br i1 %678, label %679, label %985
 
-676:
-  %677 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %678 = load i64, ptr %677, align 8
-  %679 = and i64 %678, 64
-  %680 = icmp eq i64 %679, 0
-  br i1 %680, label %982, label %681
-
-681:
-  %682 = load i8, ptr %46, align 1
-  %683 = trunc nuw i8 %682 to i1
-  br i1 %683, label %684, label %687
+679:
+  %680 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %681 = load i64, ptr %680, align 8
+  %682 = and i64 %681, 64
+  %683 = icmp eq i64 %682, 0
+  br i1 %683, label %985, label %684
 
 684:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %52)
   %685 = load i8, ptr %46, align 1
   %686 = trunc nuw i8 %685 to i1
-  br label %687
+  br i1 %686, label %687, label %690
 
 687:
-  %688 = phi i1 [ %686, %684 ], [ false, %681 ]
-  %689 = load i32, ptr %595, align 8
-  %690 = load i32, ptr %598, align 4
-  %691 = or i32 %690, %689
-  %692 = icmp ne i32 %691, 0
-  %693 = select i1 %692, i1 true, i1 %688
-  br i1 %693, label %982, label %694
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %52)
+  %688 = load i8, ptr %46, align 1
+  %689 = trunc nuw i8 %688 to i1
+  br label %690
 
-694:
-  %695 = load i32, ptr %596, align 4
-  %696 = icmp eq i32 %695, 0
-  br i1 %696, label %702, label %697
+690:
+  %691 = phi i1 [ %689, %687 ], [ false, %684 ]
+  %692 = load i32, ptr %598, align 8
+  %693 = load i32, ptr %601, align 4
+  %694 = or i32 %693, %692
+  %695 = icmp ne i32 %694, 0
+  %696 = select i1 %695, i1 true, i1 %691
+  br i1 %696, label %985, label %697
 
 697:
-  %698 = getelementptr inbounds nuw i8, ptr %52, i64 40
-  %699 = load i64, ptr %698, align 8
-  %700 = load i64, ptr %677, align 8
-  %701 = tail call preserve_allcc i64 @joined(i64 %699, i64 %700)
-  br label %704
+  %698 = load i32, ptr %599, align 4
+  %699 = icmp eq i32 %698, 0
+  br i1 %699, label %705, label %700
 
-702:
-  %703 = load i64, ptr %677, align 8
-  br label %704
+700:
+  %701 = getelementptr inbounds nuw i8, ptr %52, i64 40
+  %702 = load i64, ptr %701, align 8
+  %703 = load i64, ptr %680, align 8
+  %704 = tail call preserve_allcc i64 @joined(i64 %702, i64 %703)
+  br label %707
 
-704:
-  %705 = phi i64 [ %701, %697 ], [ %703, %702 ]
-  %706 = and i64 %705, 7
-  %707 = icmp eq i64 %706, 0
-  br i1 %707, label %708, label %982
+705:
+  %706 = load i64, ptr %680, align 8
+  br label %707
 
-708:
-  store i64 %705, ptr %677, align 8
-  store i32 -1, ptr %597, align 8
-  store i32 0, ptr %596, align 4
-  %709 = and i64 %705, 120
-  %710 = icmp eq i64 %709, 120
-  %711 = load i64, ptr %52, align 8
-  %712 = shl i64 %711, 10
-  %713 = lshr i64 %705, 15
-  %714 = and i64 %713, 1023
-  %715 = select i1 %710, i64 1023, i64 %714
-  %716 = or disjoint i64 %712, %715
-  store i64 %716, ptr %599, align 8
-  br label %982
+707:
+  %708 = phi i64 [ %704, %700 ], [ %706, %705 ]
+  %709 = and i64 %708, 7
+  %710 = icmp eq i64 %709, 0
+  br i1 %710, label %711, label %985
 
-717:
-  %718 = load i8, ptr %42, align 4
-  %719 = trunc nuw i8 %718 to i1
-  br i1 %719, label %774, label %720
+711:
+  store i64 %708, ptr %680, align 8
+  store i32 -1, ptr %600, align 8
+  store i32 0, ptr %599, align 4
+  %712 = and i64 %708, 120
+  %713 = icmp eq i64 %712, 120
+  %714 = load i64, ptr %52, align 8
+  %715 = shl i64 %714, 10
+  %716 = lshr i64 %708, 15
+  %717 = and i64 %716, 1023
+  %718 = select i1 %713, i64 1023, i64 %717
+  %719 = or disjoint i64 %715, %718
+  store i64 %719, ptr %602, align 8
+  br label %985
 
 720:
-  %721 = load ptr, ptr %12, align 8
-  %722 = getelementptr inbounds nuw i8, ptr %721, i64 4
-  %723 = load i32, ptr %722, align 4
-  %724 = and i32 %723, -5
-  %725 = icmp eq i32 %724, 0
-  %726 = select i1 %725, i32 2, i32 0
-  %727 = and i64 %5, 120
-  %728 = icmp eq i64 %727, 72
-  br i1 %728, label %774, label %729
+  %721 = load i8, ptr %42, align 4
+  %722 = trunc nuw i8 %721 to i1
+  br i1 %722, label %777, label %723
 
-729:
-  %730 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %731 = load i32, ptr %730, align 8
-  %732 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %733 = load i32, ptr %732, align 4
-  %734 = or i32 %733, %731
-  %735 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %736 = load i32, ptr %735, align 8
-  %737 = or i32 %734, %736
-  %738 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %739 = load i32, ptr %738, align 4
+723:
+  %724 = load ptr, ptr %12, align 8
+  %725 = getelementptr inbounds nuw i8, ptr %724, i64 4
+  %726 = load i32, ptr %725, align 4
+  %727 = and i32 %726, -5
+  %728 = icmp eq i32 %727, 0
+  %729 = select i1 %728, i32 2, i32 0
+  %730 = and i64 %5, 120
+  %731 = icmp eq i64 %730, 72
+  br i1 %731, label %777, label %732
+
+732:
+  %733 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %734 = load i32, ptr %733, align 8
+  %735 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %736 = load i32, ptr %735, align 4
+  %737 = or i32 %736, %734
+  %738 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %739 = load i32, ptr %738, align 8
   %740 = or i32 %737, %739
-  %741 = and i32 %740, %6
-  %742 = icmp eq i32 %741, 0
-  br i1 %742, label %743, label %774
+  %741 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %742 = load i32, ptr %741, align 4
+  %743 = or i32 %740, %742
+  %744 = and i32 %743, %6
+  %745 = icmp eq i32 %744, 0
+  br i1 %745, label %746, label %777
 
-743:
-  %744 = zext nneg i32 %726 to i64
-  %745 = getelementptr inbounds nuw i32, ptr %730, i64 %744
-  %746 = load i32, ptr %745, align 4
-  %747 = icmp eq i32 %746, 0
-  br i1 %747, label %748, label %750
+746:
+  %747 = zext nneg i32 %729 to i64
+  %748 = getelementptr inbounds nuw i32, ptr %733, i64 %747
+  %749 = load i32, ptr %748, align 4
+  %750 = icmp eq i32 %749, 0
+  br i1 %750, label %751, label %753
 
-748:
-  %749 = getelementptr inbounds nuw i32, ptr %730, i64 %744
-  br label %767
+751:
+  %752 = getelementptr inbounds nuw i32, ptr %733, i64 %747
+  br label %770
 
-750:
-  %751 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %752 = getelementptr inbounds nuw i64, ptr %751, i64 %744
-  %753 = load i64, ptr %752, align 8
-  %754 = icmp ne i64 %753, %5
-  %755 = zext i1 %754 to i32
-  %756 = or disjoint i32 %726, %755
-  %757 = zext nneg i32 %756 to i64
-  %758 = getelementptr inbounds nuw i32, ptr %730, i64 %757
-  %759 = load i32, ptr %758, align 4
-  %760 = icmp eq i32 %759, 0
-  %761 = getelementptr inbounds nuw i32, ptr %730, i64 %757
-  br i1 %760, label %767, label %762
+753:
+  %754 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %755 = getelementptr inbounds nuw i64, ptr %754, i64 %747
+  %756 = load i64, ptr %755, align 8
+  %757 = icmp ne i64 %756, %5
+  %758 = zext i1 %757 to i32
+  %759 = or disjoint i32 %729, %758
+  %760 = zext nneg i32 %759 to i64
+  %761 = getelementptr inbounds nuw i32, ptr %733, i64 %760
+  %762 = load i32, ptr %761, align 4
+  %763 = icmp eq i32 %762, 0
+  %764 = getelementptr inbounds nuw i32, ptr %733, i64 %760
+  br i1 %763, label %770, label %765
 
-762:
-  %763 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %764 = getelementptr inbounds nuw i64, ptr %763, i64 %757
-  %765 = load i64, ptr %764, align 8
-  %766 = icmp eq i64 %765, %5
-  br i1 %766, label %767, label %774
+765:
+  %766 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %767 = getelementptr inbounds nuw i64, ptr %766, i64 %760
+  %768 = load i64, ptr %767, align 8
+  %769 = icmp eq i64 %768, %5
+  br i1 %769, label %770, label %777
 
-767:
-  %768 = phi ptr [ %749, %748 ], [ %761, %750 ], [ %761, %762 ]
-  %769 = phi i64 [ %744, %748 ], [ %757, %750 ], [ %757, %762 ]
-  %770 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %771 = getelementptr inbounds nuw i64, ptr %770, i64 %769
-  store i64 %5, ptr %771, align 8
-  %772 = load i32, ptr %768, align 4
-  %773 = or i32 %772, %6
-  store i32 %773, ptr %768, align 4
-  br label %982
+770:
+  %771 = phi ptr [ %752, %751 ], [ %764, %753 ], [ %764, %765 ]
+  %772 = phi i64 [ %747, %751 ], [ %760, %753 ], [ %760, %765 ]
+  %773 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %774 = getelementptr inbounds nuw i64, ptr %773, i64 %772
+  store i64 %5, ptr %774, align 8
+  %775 = load i32, ptr %771, align 4
+  %776 = or i32 %775, %6
+  store i32 %776, ptr %771, align 4
+  br label %985
 
-774:
-  %775 = trunc i64 %5 to i32
-  %776 = lshr i32 %775, 3
-  %777 = and i32 %776, 15
-  switch i32 %777, label %980 [
-    i32 9, label %778
-    i32 11, label %931
-    i32 7, label %931
-    i32 6, label %931
-    i32 5, label %931
-    i32 4, label %931
-    i32 3, label %931
-    i32 2, label %931
-    i32 1, label %931
-    i32 0, label %931
+777:
+  %778 = trunc i64 %5 to i32
+  %779 = lshr i32 %778, 3
+  %780 = and i32 %779, 15
+  switch i32 %780, label %983 [
+    i32 9, label %781
+    i32 11, label %934
+    i32 7, label %934
+    i32 6, label %934
+    i32 5, label %934
+    i32 4, label %934
+    i32 3, label %934
+    i32 2, label %934
+    i32 1, label %934
+    i32 0, label %934
   ]
 
-778:
-  br i1 %719, label %779, label %980
+781:
+  br i1 %722, label %782, label %983
 
-779:
-  %780 = load i8, ptr %46, align 1
-  %781 = trunc nuw i8 %780 to i1
-  %782 = and i64 %5, 7
-  %783 = icmp ne i64 %782, 0
-  %784 = or i1 %783, %781
-  br i1 %784, label %980, label %785
+782:
+  %783 = load i8, ptr %46, align 1
+  %784 = trunc nuw i8 %783 to i1
+  %785 = and i64 %5, 7
+  %786 = icmp ne i64 %785, 0
+  %787 = or i1 %786, %784
+  br i1 %787, label %983, label %788
 
-785:
-  %786 = and i64 %5, -16777216
-  %787 = or disjoint i64 %786, 64
-  %788 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %789 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %790 = load i32, ptr %789, align 4
-  %791 = icmp eq i32 %790, 0
-  br i1 %791, label %792, label %980
-
-792:
-  %793 = load i32, ptr %788, align 4
+788:
+  %789 = and i64 %5, -16777216
+  %790 = or disjoint i64 %789, 64
+  %791 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %792 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %793 = load i32, ptr %792, align 4
   %794 = icmp eq i32 %793, 0
-  br i1 %794, label %799, label %795
+  br i1 %794, label %795, label %983
 
 795:
-  %796 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %797 = load i64, ptr %796, align 8
-  %798 = icmp eq i64 %797, %787
-  br i1 %798, label %799, label %980
+  %796 = load i32, ptr %791, align 4
+  %797 = icmp eq i32 %796, 0
+  br i1 %797, label %802, label %798
 
-799:
-  %800 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %801 = load i32, ptr %800, align 4
-  %802 = icmp eq i32 %801, 0
-  br i1 %802, label %803, label %980
+798:
+  %799 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %800 = load i64, ptr %799, align 8
+  %801 = icmp eq i64 %800, %790
+  br i1 %801, label %802, label %983
 
-803:
-  %804 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %805 = load i32, ptr %804, align 4
-  %806 = icmp eq i32 %805, 0
-  br i1 %806, label %811, label %807
+802:
+  %803 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %804 = load i32, ptr %803, align 4
+  %805 = icmp eq i32 %804, 0
+  br i1 %805, label %806, label %983
 
-807:
-  %808 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %809 = load i64, ptr %808, align 8
-  %810 = icmp eq i64 %809, %787
-  br i1 %810, label %811, label %980
+806:
+  %807 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %808 = load i32, ptr %807, align 4
+  %809 = icmp eq i32 %808, 0
+  br i1 %809, label %814, label %810
 
-811:
-  %812 = load ptr, ptr %35, align 8
-  %813 = load ptr, ptr %32, align 8
-  %814 = ptrtoint ptr %52 to i64
-  %815 = ptrtoint ptr %813 to i64
-  %816 = sub i64 %814, %815
-  %817 = getelementptr inbounds nuw i16, ptr %812, i64 %816
-  %818 = and i32 %793, %6
-  %819 = lshr i32 %775, 15
-  %820 = and i32 %819, 31
-  %821 = lshr i32 %775, 20
-  %822 = and i32 %821, 15
-  %823 = icmp eq i32 %818, 0
-  br i1 %823, label %852, label %824
+810:
+  %811 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %812 = load i64, ptr %811, align 8
+  %813 = icmp eq i64 %812, %790
+  br i1 %813, label %814, label %983
 
-824:
-  %825 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %826 = load ptr, ptr %825, align 8
-  br label %827
+814:
+  %815 = load ptr, ptr %35, align 8
+  %816 = load ptr, ptr %32, align 8
+  %817 = ptrtoint ptr %52 to i64
+  %818 = ptrtoint ptr %816 to i64
+  %819 = sub i64 %817, %818
+  %820 = getelementptr inbounds nuw i16, ptr %815, i64 %819
+  %821 = and i32 %796, %6
+  %822 = lshr i32 %778, 15
+  %823 = and i32 %822, 31
+  %824 = lshr i32 %778, 20
+  %825 = and i32 %824, 15
+  %826 = icmp eq i32 %821, 0
+  br i1 %826, label %855, label %827
 
 827:
-  %828 = phi i32 [ %818, %824 ], [ %850, %848 ]
-  %829 = tail call i32 @llvm.cttz.i32(i32 %828, i1 true)
-  %830 = zext nneg i32 %829 to i64
-  %831 = getelementptr inbounds nuw i16, ptr %817, i64 %830
-  %832 = load i16, ptr %831, align 2
-  %833 = zext i16 %832 to i32
-  %834 = icmp slt i16 %832, 0
-  br i1 %834, label %980, label %835
+  %828 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %829 = load ptr, ptr %828, align 8
+  br label %830
 
-835:
-  %836 = lshr i32 %833, 5
-  %837 = and i32 %836, 31
-  %838 = icmp eq i32 %837, %820
-  br i1 %838, label %839, label %980
+830:
+  %831 = phi i32 [ %821, %827 ], [ %853, %851 ]
+  %832 = tail call i32 @llvm.cttz.i32(i32 %831, i1 true)
+  %833 = zext nneg i32 %832 to i64
+  %834 = getelementptr inbounds nuw i16, ptr %820, i64 %833
+  %835 = load i16, ptr %834, align 2
+  %836 = zext i16 %835 to i32
+  %837 = icmp slt i16 %835, 0
+  br i1 %837, label %983, label %838
 
-839:
-  %840 = lshr i32 %833, 10
-  %841 = icmp samesign ult i32 %840, %822
-  br i1 %841, label %848, label %842
+838:
+  %839 = lshr i32 %836, 5
+  %840 = and i32 %839, 31
+  %841 = icmp eq i32 %840, %823
+  br i1 %841, label %842, label %983
 
 842:
-  %843 = and i32 %833, 31
-  %844 = getelementptr inbounds nuw i8, ptr %826, i64 %830
-  %845 = load i8, ptr %844, align 1
-  %846 = zext i8 %845 to i32
-  %847 = icmp eq i32 %843, %846
-  br i1 %847, label %848, label %980
+  %843 = lshr i32 %836, 10
+  %844 = icmp samesign ult i32 %843, %825
+  br i1 %844, label %851, label %845
 
-848:
-  %849 = add i32 %828, -1
-  %850 = and i32 %849, %828
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %852, label %827
+845:
+  %846 = and i32 %836, 31
+  %847 = getelementptr inbounds nuw i8, ptr %829, i64 %833
+  %848 = load i8, ptr %847, align 1
+  %849 = zext i8 %848 to i32
+  %850 = icmp eq i32 %846, %849
+  br i1 %850, label %851, label %983
 
-852:
-  %853 = getelementptr inbounds nuw i8, ptr %817, i64 64
-  %854 = and i32 %805, %6
-  %855 = icmp eq i32 %854, 0
-  br i1 %855, label %884, label %856
+851:
+  %852 = add i32 %831, -1
+  %853 = and i32 %852, %831
+  %854 = icmp eq i32 %853, 0
+  br i1 %854, label %855, label %830
 
-856:
-  %857 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %858 = load ptr, ptr %857, align 8
-  br label %859
+855:
+  %856 = getelementptr inbounds nuw i8, ptr %820, i64 64
+  %857 = and i32 %808, %6
+  %858 = icmp eq i32 %857, 0
+  br i1 %858, label %887, label %859
 
 859:
-  %860 = phi i32 [ %854, %856 ], [ %882, %880 ]
-  %861 = tail call i32 @llvm.cttz.i32(i32 %860, i1 true)
-  %862 = zext nneg i32 %861 to i64
-  %863 = getelementptr inbounds nuw i16, ptr %853, i64 %862
-  %864 = load i16, ptr %863, align 2
-  %865 = zext i16 %864 to i32
-  %866 = icmp slt i16 %864, 0
-  br i1 %866, label %980, label %867
+  %860 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %861 = load ptr, ptr %860, align 8
+  br label %862
 
-867:
-  %868 = lshr i32 %865, 5
-  %869 = and i32 %868, 31
-  %870 = icmp eq i32 %869, %820
-  br i1 %870, label %871, label %980
+862:
+  %863 = phi i32 [ %857, %859 ], [ %885, %883 ]
+  %864 = tail call i32 @llvm.cttz.i32(i32 %863, i1 true)
+  %865 = zext nneg i32 %864 to i64
+  %866 = getelementptr inbounds nuw i16, ptr %856, i64 %865
+  %867 = load i16, ptr %866, align 2
+  %868 = zext i16 %867 to i32
+  %869 = icmp slt i16 %867, 0
+  br i1 %869, label %983, label %870
 
-871:
-  %872 = lshr i32 %865, 10
-  %873 = icmp samesign ult i32 %872, %822
-  br i1 %873, label %880, label %874
+870:
+  %871 = lshr i32 %868, 5
+  %872 = and i32 %871, 31
+  %873 = icmp eq i32 %872, %823
+  br i1 %873, label %874, label %983
 
 874:
-  %875 = and i32 %865, 31
-  %876 = getelementptr inbounds nuw i8, ptr %858, i64 %862
-  %877 = load i8, ptr %876, align 1
-  %878 = zext i8 %877 to i32
-  %879 = icmp eq i32 %875, %878
-  br i1 %879, label %880, label %980
+  %875 = lshr i32 %868, 10
+  %876 = icmp samesign ult i32 %875, %825
+  br i1 %876, label %883, label %877
 
-880:
-  %881 = add i32 %860, -1
-  %882 = and i32 %881, %860
-  %883 = icmp eq i32 %882, 0
-  br i1 %883, label %884, label %859
+877:
+  %878 = and i32 %868, 31
+  %879 = getelementptr inbounds nuw i8, ptr %861, i64 %865
+  %880 = load i8, ptr %879, align 1
+  %881 = zext i8 %880 to i32
+  %882 = icmp eq i32 %878, %881
+  br i1 %882, label %883, label %983
 
-884:
-  %885 = load ptr, ptr %12, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %885, i64 4
-  %887 = load i32, ptr %886, align 4
-  %888 = and i32 %887, -5
-  %889 = icmp eq i32 %888, 0
-  %890 = select i1 %889, i64 2, i64 0
-  %891 = shl nuw nsw i32 %822, 10
-  %892 = shl nuw nsw i32 %820, 5
-  %893 = or disjoint i32 %891, %892
-  %894 = select i1 %889, i64 32, i64 0
-  %895 = getelementptr inbounds nuw i16, ptr %817, i64 %894
-  %896 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  br label %897
+883:
+  %884 = add i32 %863, -1
+  %885 = and i32 %884, %863
+  %886 = icmp eq i32 %885, 0
+  br i1 %886, label %887, label %862
 
-897:
-  %898 = phi i32 [ %6, %884 ], [ %909, %897 ]
-  %899 = tail call i32 @llvm.cttz.i32(i32 %898, i1 true)
-  %900 = load ptr, ptr %896, align 8
-  %901 = zext nneg i32 %899 to i64
-  %902 = getelementptr inbounds nuw i8, ptr %900, i64 %901
-  %903 = load i8, ptr %902, align 1
-  %904 = zext i8 %903 to i32
-  %905 = or i32 %893, %904
-  %906 = trunc nuw nsw i32 %905 to i16
-  %907 = getelementptr inbounds nuw i16, ptr %895, i64 %901
-  store i16 %906, ptr %907, align 2
-  %908 = add i32 %898, -1
-  %909 = and i32 %908, %898
-  %910 = icmp eq i32 %909, 0
-  br i1 %910, label %911, label %897
+887:
+  %888 = load ptr, ptr %12, align 8
+  %889 = getelementptr inbounds nuw i8, ptr %888, i64 4
+  %890 = load i32, ptr %889, align 4
+  %891 = and i32 %890, -5
+  %892 = icmp eq i32 %891, 0
+  %893 = select i1 %892, i64 2, i64 0
+  %894 = shl nuw nsw i32 %825, 10
+  %895 = shl nuw nsw i32 %823, 5
+  %896 = or disjoint i32 %894, %895
+  %897 = select i1 %892, i64 32, i64 0
+  %898 = getelementptr inbounds nuw i16, ptr %820, i64 %897
+  %899 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  br label %900
 
-911:
-  switch i32 %887, label %912 [
-    i32 4, label %925
-    i32 0, label %925
+900:
+  %901 = phi i32 [ %6, %887 ], [ %912, %900 ]
+  %902 = tail call i32 @llvm.cttz.i32(i32 %901, i1 true)
+  %903 = load ptr, ptr %899, align 8
+  %904 = zext nneg i32 %902 to i64
+  %905 = getelementptr inbounds nuw i8, ptr %903, i64 %904
+  %906 = load i8, ptr %905, align 1
+  %907 = zext i8 %906 to i32
+  %908 = or i32 %896, %907
+  %909 = trunc nuw nsw i32 %908 to i16
+  %910 = getelementptr inbounds nuw i16, ptr %898, i64 %904
+  store i16 %909, ptr %910, align 2
+  %911 = add i32 %901, -1
+  %912 = and i32 %911, %901
+  %913 = icmp eq i32 %912, 0
+  br i1 %913, label %914, label %900
+
+914:
+  switch i32 %890, label %915 [
+    i32 4, label %928
+    i32 0, label %928
   ]
 
-912:
-  %913 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %914 = load i64, ptr %913, align 8
-  %915 = icmp eq i64 %914, 0
-  br i1 %915, label %921, label %916
+915:
+  %916 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %917 = load i64, ptr %916, align 8
+  %918 = icmp eq i64 %917, 0
+  br i1 %918, label %924, label %919
 
-916:
-  %917 = load ptr, ptr %9, align 8
-  store i64 0, ptr %913, align 8
-  %918 = getelementptr inbounds nuw i8, ptr %917, i64 42920
-  %919 = load i64, ptr %918, align 8
-  %920 = add i64 %919, 1
-  store i64 %920, ptr %918, align 8
-  br label %921
+919:
+  %920 = load ptr, ptr %9, align 8
+  store i64 0, ptr %916, align 8
+  %921 = getelementptr inbounds nuw i8, ptr %920, i64 42920
+  %922 = load i64, ptr %921, align 8
+  %923 = add i64 %922, 1
+  store i64 %923, ptr %921, align 8
+  br label %924
 
-921:
-  %922 = xor i32 %6, -1
-  %923 = load i32, ptr %804, align 8
-  %924 = and i32 %923, %922
-  store i32 %924, ptr %804, align 8
-  br label %925
+924:
+  %925 = xor i32 %6, -1
+  %926 = load i32, ptr %807, align 8
+  %927 = and i32 %926, %925
+  store i32 %927, ptr %807, align 8
+  br label %928
 
-925:
-  %926 = getelementptr inbounds nuw i32, ptr %788, i64 %890
-  %927 = load i32, ptr %926, align 4
-  %928 = or i32 %927, %6
-  store i32 %928, ptr %926, align 4
-  %929 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %930 = getelementptr inbounds nuw i64, ptr %929, i64 %890
-  store i64 %787, ptr %930, align 8
-  br label %982
+928:
+  %929 = getelementptr inbounds nuw i32, ptr %791, i64 %893
+  %930 = load i32, ptr %929, align 4
+  %931 = or i32 %930, %6
+  store i32 %931, ptr %929, align 4
+  %932 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %933 = getelementptr inbounds nuw i64, ptr %932, i64 %893
+  store i64 %790, ptr %933, align 8
+  br label %985
 
-931:
-  %932 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %933 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %934 = load i32, ptr %933, align 8
-  %935 = icmp eq i32 %934, 0
-  %936 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %937 = load i32, ptr %936, align 4
-  %938 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %939 = load i32, ptr %938, align 4
-  %940 = or i32 %939, %937
-  %941 = icmp eq i32 %940, 0
-  br i1 %941, label %942, label %980
-
-942:
-  %943 = load i32, ptr %932, align 8
+934:
+  %935 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %936 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %937 = load i32, ptr %936, align 8
+  %938 = icmp eq i32 %937, 0
+  %939 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %940 = load i32, ptr %939, align 4
+  %941 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %942 = load i32, ptr %941, align 4
+  %943 = or i32 %942, %940
   %944 = icmp eq i32 %943, 0
-  br i1 %944, label %949, label %945
+  br i1 %944, label %945, label %983
 
 945:
-  %946 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %947 = load i64, ptr %946, align 8
-  %948 = icmp eq i64 %947, %5
-  br i1 %948, label %949, label %980
+  %946 = load i32, ptr %935, align 8
+  %947 = icmp eq i32 %946, 0
+  br i1 %947, label %952, label %948
 
-949:
-  br i1 %935, label %954, label %950
+948:
+  %949 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %950 = load i64, ptr %949, align 8
+  %951 = icmp eq i64 %950, %5
+  br i1 %951, label %952, label %983
 
-950:
-  %951 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %952 = load i64, ptr %951, align 8
-  %953 = icmp eq i64 %952, %5
-  br i1 %953, label %954, label %980
+952:
+  br i1 %938, label %957, label %953
 
-954:
-  %955 = load ptr, ptr %12, align 8
-  %956 = getelementptr inbounds nuw i8, ptr %955, i64 4
-  %957 = load i32, ptr %956, align 4
-  switch i32 %957, label %961 [
-    i32 4, label %980
-    i32 0, label %958
+953:
+  %954 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %955 = load i64, ptr %954, align 8
+  %956 = icmp eq i64 %955, %5
+  br i1 %956, label %957, label %983
+
+957:
+  %958 = load ptr, ptr %12, align 8
+  %959 = getelementptr inbounds nuw i8, ptr %958, i64 4
+  %960 = load i32, ptr %959, align 4
+  switch i32 %960, label %964 [
+    i32 4, label %983
+    i32 0, label %961
   ]
 
-958:
-  %959 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %5, ptr %959, align 8
-  %960 = or i32 %934, %6
-  store i32 %960, ptr %933, align 8
-  br label %982
-
 961:
-  br i1 %719, label %962, label %973
+  %962 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  store i64 %5, ptr %962, align 8
+  %963 = or i32 %937, %6
+  store i32 %963, ptr %936, align 8
+  br label %985
 
-962:
-  %963 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %964 = load i64, ptr %963, align 8
-  %965 = icmp eq i64 %964, 0
-  br i1 %965, label %973, label %966
+964:
+  br i1 %722, label %965, label %976
 
-966:
-  %967 = load ptr, ptr %9, align 8
-  store i64 0, ptr %963, align 8
-  %968 = getelementptr inbounds nuw i8, ptr %967, i64 42920
-  %969 = load i64, ptr %968, align 8
-  %970 = add i64 %969, 1
-  store i64 %970, ptr %968, align 8
-  %971 = load i32, ptr %932, align 8
-  %972 = load i32, ptr %933, align 8
-  br label %973
+965:
+  %966 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %967 = load i64, ptr %966, align 8
+  %968 = icmp eq i64 %967, 0
+  br i1 %968, label %976, label %969
 
-973:
-  %974 = phi i32 [ %972, %966 ], [ %934, %962 ], [ %934, %961 ]
-  %975 = phi i32 [ %971, %966 ], [ %943, %962 ], [ %943, %961 ]
-  %976 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %5, ptr %976, align 8
-  %977 = or i32 %975, %6
-  store i32 %977, ptr %932, align 8
-  %978 = xor i32 %6, -1
-  %979 = and i32 %974, %978
-  store i32 %979, ptr %933, align 8
-  br label %982
+969:
+  %970 = load ptr, ptr %9, align 8
+  store i64 0, ptr %966, align 8
+  %971 = getelementptr inbounds nuw i8, ptr %970, i64 42920
+  %972 = load i64, ptr %971, align 8
+  %973 = add i64 %972, 1
+  store i64 %973, ptr %971, align 8
+  %974 = load i32, ptr %935, align 8
+  %975 = load i32, ptr %936, align 8
+  br label %976
 
-980:
-  %981 = call preserve_allcc i1 @judge_again(ptr %9, ptr %52, i64 %5, i32 %6)
-  br i1 %981, label %982, label %1000
+976:
+  %977 = phi i32 [ %975, %969 ], [ %937, %965 ], [ %937, %964 ]
+  %978 = phi i32 [ %974, %969 ], [ %946, %965 ], [ %946, %964 ]
+  %979 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  store i64 %5, ptr %979, align 8
+  %980 = or i32 %978, %6
+  store i32 %980, ptr %935, align 8
+  %981 = xor i32 %6, -1
+  %982 = and i32 %977, %981
+  store i32 %982, ptr %936, align 8
+  br label %985
 
-982:
-  %983 = phi i1 [ %584, %666 ], [ %584, %925 ], [ %584, %958 ], [ %584, %973 ], [ %584, %665 ], [ %584, %659 ], [ %584,
-      %671 ], [ %584, %676 ], [ %584, %687 ], [ %584, %704 ], [ %584, %708 ], [ %584, %767 ], [ %448, %581 ], [ %584,
-      %980 ]
-  %984 = and i64 %5, 6
-  %985 = icmp eq i64 %984, 6
-  br i1 %985, label %986, label %1000
+983:
+  %984 = call preserve_allcc i1 @judge_again(ptr %9, ptr %52, i64 %5, i32 %6)
+  br i1 %984, label %985, label %1003
 
-986:
-  %987 = load ptr, ptr %9, align 8
-  %988 = getelementptr inbounds nuw i8, ptr %987, i64 42912
-  %989 = load i64, ptr %988, align 8
-  %990 = load ptr, ptr %12, align 8
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 8
-  %992 = load i32, ptr %991, align 8
-  %993 = icmp eq i32 %992, 1
-  %994 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %995 = load ptr, ptr %994, align 8
-  br i1 %993, label %996, label %998
+985:
+  %986 = phi i1 [ %587, %669 ], [ %587, %928 ], [ %587, %961 ], [ %587, %976 ], [ %587, %668 ], [ %587, %662 ], [ %587,
+      %674 ], [ %587, %679 ], [ %587, %690 ], [ %587, %707 ], [ %587, %711 ], [ %587, %770 ], [ %451, %584 ], [ %587,
+      %983 ]
+  %987 = and i64 %5, 6
+  %988 = icmp eq i64 %987, 6
+  br i1 %988, label %989, label %1003
 
-996:
-  %997 = trunc i64 %989 to i8
-  store i8 %997, ptr %995, align 1
-  br i1 %983, label %1003, label %1010
+989:
+  %990 = load ptr, ptr %9, align 8
+  %991 = getelementptr inbounds nuw i8, ptr %990, i64 42912
+  %992 = load i64, ptr %991, align 8
+  %993 = load ptr, ptr %12, align 8
+  %994 = getelementptr inbounds nuw i8, ptr %993, i64 8
+  %995 = load i32, ptr %994, align 8
+  %996 = icmp eq i32 %995, 1
+  %997 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %998 = load ptr, ptr %997, align 8
+  br i1 %996, label %999, label %1001
 
-998:
-  %999 = trunc i64 %989 to i32
-  store i32 %999, ptr %995, align 1
-  br i1 %983, label %1003, label %1010
+999:
+  %1000 = trunc i64 %992 to i8
+  store i8 %1000, ptr %998, align 1
+  br i1 %986, label %1006, label %1013
 
-1000:
-  %1001 = phi i1 [ %448, %581 ], [ %983, %982 ], [ %584, %980 ]
-  %1002 = phi i1 [ false, %581 ], [ true, %982 ], [ false, %980 ]
-  br i1 %1001, label %1006, label %1009
+1001:
+  %1002 = trunc i64 %992 to i32
+  store i32 %1002, ptr %998, align 1
+  br i1 %986, label %1006, label %1013
 
 1003:
-  %1004 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %1005 = atomicrmw and ptr %1004, i64 -2 release, align 8
-  br label %1010
+  %1004 = phi i1 [ %451, %584 ], [ %986, %985 ], [ %587, %983 ]
+  %1005 = phi i1 [ false, %584 ], [ true, %985 ], [ false, %983 ]
+  br i1 %1004, label %1009, label %1012
 
 1006:
   %1007 = getelementptr inbounds nuw i8, ptr %52, i64 8
   %1008 = atomicrmw and ptr %1007, i64 -2 release, align 8
-  br i1 %1002, label %1010, label %1040
+  br label %1013
 
 1009:
-  br i1 %1002, label %1010, label %1040
+  %1010 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %1011 = atomicrmw and ptr %1010, i64 -2 release, align 8
+  br i1 %1005, label %1013, label %1043
 
-1010:
-  %1011 = load ptr, ptr %9, align 8
-  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 44824
-  %1013 = load ptr, ptr %1012, align 8
-  %1014 = icmp eq ptr %1013, null
-  %1015 = load i8, ptr %42, align 4
-  %1016 = trunc nuw i8 %1015 to i1
-  %1017 = select i1 %1014, i1 true, i1 %1016
-  br i1 %1017, label %1040, label %1018
+1012:
+  br i1 %1005, label %1013, label %1043
 
-1018:
-  %1019 = load i64, ptr %25, align 8
-  %1020 = add i64 %1019, %54
-  %1021 = load ptr, ptr %12, align 8
-  %1022 = getelementptr inbounds nuw i8, ptr %1021, i64 4
-  %1023 = load i32, ptr %1022, align 4
-  switch i32 %1023, label %1024 [
-    i32 4, label %1040
-    i32 0, label %1040
+1013:
+  %1014 = load ptr, ptr %9, align 8
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 44824
+  %1016 = load ptr, ptr %1015, align 8
+  %1017 = icmp eq ptr %1016, null
+  %1018 = load i8, ptr %42, align 4
+  %1019 = trunc nuw i8 %1018 to i1
+  %1020 = select i1 %1017, i1 true, i1 %1019
+  br i1 %1020, label %1043, label %1021
+
+1021:
+  %1022 = load i64, ptr %25, align 8
+  %1023 = add i64 %1022, %54
+  %1024 = load ptr, ptr %12, align 8
+  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 4
+  %1026 = load i32, ptr %1025, align 4
+  switch i32 %1026, label %1027 [
+    i32 4, label %1043
+    i32 0, label %1043
   ]
 
-1024:
-  %1025 = load i8, ptr %50, align 1
-  %1026 = trunc nuw i8 %1025 to i1
-  br i1 %1026, label %1040, label %1027
-
 1027:
-  %1028 = getelementptr inbounds nuw i8, ptr %1011, i64 44840
-  %1029 = load i64, ptr %1028, align 8
-  %1030 = lshr i64 %1020, 7
-  %1031 = lshr i64 %1020, 13
-  %1032 = lshr i64 %1020, 19
-  %1033 = xor i64 %1031, %1032
-  %1034 = xor i64 %1033, %1030
-  %1035 = and i64 %1034, 63
-  %1036 = shl nuw i64 1, %1035
-  %1037 = and i64 %1029, %1036
-  %1038 = icmp eq i64 %1037, 0
-  br i1 %1038, label %1040, label %1039
+  %1028 = load i8, ptr %50, align 1
+  %1029 = trunc nuw i8 %1028 to i1
+  br i1 %1029, label %1043, label %1030
 
-1039:
-  tail call preserve_allcc void @cut_words(ptr %1011, i64 %1020, i32 %6)
-  br label %1040
+1030:
+  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 44840
+  %1032 = load i64, ptr %1031, align 8
+  %1033 = lshr i64 %1023, 7
+  %1034 = lshr i64 %1023, 13
+  %1035 = lshr i64 %1023, 19
+  %1036 = xor i64 %1034, %1035
+  %1037 = xor i64 %1036, %1033
+  %1038 = and i64 %1037, 63
+  %1039 = shl nuw i64 1, %1038
+  %1040 = and i64 %1032, %1039
+  %1041 = icmp eq i64 %1040, 0
+  br i1 %1041, label %1043, label %1042
 
-1040:
-  %1041 = phi i1 [ false, %1009 ], [ true, %1010 ], [ false, %122 ], [ true, %1039 ], [ false, %61 ], [ false, %1006 ],
-      [ false, %115 ], [ true, %1018 ], [ true, %1024 ], [ true, %1027 ], [ false, %82 ], [ false, %144 ], [ true, %1018
+1042:
+  tail call preserve_allcc void @cut_words(ptr %1014, i64 %1023, i32 %6)
+  br label %1043
+
+1043:
+  %1044 = phi i1 [ false, %1012 ], [ true, %1013 ], [ false, %122 ], [ true, %1042 ], [ false, %61 ], [ false, %1009 ],
+      [ false, %115 ], [ true, %1021 ], [ true, %1027 ], [ true, %1030 ], [ false, %82 ], [ false, %144 ], [ true, %1021
       ]
-  ret i1 %1041
+  ret i1 %1044
 }
 
 define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {

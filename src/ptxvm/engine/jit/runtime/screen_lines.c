@@ -323,17 +323,31 @@ INLINE uint64_t kept_as_weak(const Screening *now, uint64_t stamp) {
     return stamp >> WARP_AT << WARP_AT | (uint64_t)SOME_LANES << STRIDE_AT;
 }
 
+// Whether all lanes of a warp whose strong access is new know that a weak one is over.
+INLINE bool is_over_for_warp(const Screening *now, uint64_t old, uint64_t new) {
+    bool told = tells_lanes(old) || stride_of(old) == SOME_LANES;
+    return now->shared && !now->aged && !now->worker->screen_exact && is_strong(new) && told &&
+           warp_of(old) == warp_of(new) && pause_of(old) < pause_of(new);
+}
+
 INLINE uint64_t kept_stamp(const Screening *now, const ScreenLine *line, uint32_t first, uint64_t stamp, Set words) {
+    bool inner = false;
     for (uint32_t slot = first; slot < SLOTS; slot++) {
         Set both = line->masks[slot] & words;
-        if (both != 0 && stride_of(line->stamps[slot]) != STAMPED && !both_strong(line->stamps[slot], stamp))
-            return kept_as_weak(now, stamp);
-        if (both != 0 && stride_of(line->stamps[slot]) == STAMPED)
+        uint64_t old = line->stamps[slot];
+        if (both != 0 && stride_of(old) == STAMPED) {
             EACH (word, both)
                 if (!both_strong(stamps_of(now, line, slot & ~1u)[word], stamp))
                     return kept_as_weak(now, stamp);
+        } else if (both != 0) {
+            bool strong = both_strong(old, stamp);
+            if (!strong && !is_over_for_warp(now, old, stamp))
+                return kept_as_weak(now, stamp);
+            inner |= !strong || is_inner(old);
+        }
     }
-    return stamp;
+    uint64_t warp = stamp >> WARP_AT << WARP_AT | (stamp & STRENGTH);
+    return inner ? warp | (uint64_t)SOME_LANES << STRIDE_AT | INNER : stamp;
 }
 
 static KEEPS_REGISTERS bool judge_again(const Screening *now, ScreenLine *line, uint64_t stamp, Set words) {

@@ -272,8 +272,20 @@ INLINE bool is_strong(uint64_t stamp) {
     return (stamp & STRENGTH) != 0 && !is_told(stamp);
 }
 
+// Of a stamp of shared memory whose lanes are not told apart: it is only strong to its own warp, all lanes of which
+// know of the weak accesses that came before.
+#define INNER (UINT64_C(1) << LANE_AT)
+
+INLINE bool is_inner(uint64_t stamp) {
+    return stride_of(stamp) == SOME_LANES && (stamp & INNER) != 0;
+}
+
 INLINE bool both_strong(uint64_t one, uint64_t other) {
-    return (one & STRENGTH) != 0 && ((one ^ other) & STRENGTH) == 0;
+    if ((one & STRENGTH) == 0 || ((one ^ other) & STRENGTH) != 0)
+        return false;
+    if (!is_inner(one) && !is_inner(other))
+        return true;
+    return stride_of(one) != SOME_WARPS && stride_of(other) != SOME_WARPS && warp_of(one) == warp_of(other);
 }
 
 // A stamp that comes before nothing before which one of both does not come. They may come in any order.
@@ -294,8 +306,8 @@ static KEEPS_REGISTERS uint64_t joined(uint64_t one, uint64_t other) {
         return clock | (uint64_t)SOME_WARPS << STRIDE_AT | strength;
     if (LANES_OF(old) == LANES_OF(new))
         return (new & ~STRENGTH) | strength;
-    uint64_t warp = new >> WARP_AT << WARP_AT;
-    return warp | (uint64_t)SOME_LANES << STRIDE_AT | strength;
+    uint64_t warp = new >> WARP_AT << WARP_AT, inner = is_inner(old) || is_inner(new) ? INNER : 0;
+    return warp | (uint64_t)SOME_LANES << STRIDE_AT | inner | strength;
 }
 
 // Whether a stamp is of any warps of the CTA now, or of any CTAs.
