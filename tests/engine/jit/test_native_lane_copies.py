@@ -8,6 +8,7 @@ import pytest
 
 import ptxvm
 from ptxvm.engine.jit.host import lane_copies
+from ptxvm.engine.jit.layouts.structures import Version
 
 THREADS, STAGES, BLOCKS, CELL = 64, 4, 4, 16
 HEADER = ".version 8.7\n.target sm_90a\n.address_size 64\n"
@@ -41,18 +42,27 @@ SETUP = f"""
 """
 
 
+OWN_PLACES = f"""
+    .reg .b32 %own;
+    .reg .b64 %begin;
+    mad.lo.u32 %own, %t, {CELL}, %tile;
+    mad.wide.u32 %begin, %t, {CELL}, %in;
+"""
+
+
 def source():
     return np.random.default_rng(3).integers(1, 250, (BLOCKS, THREADS, CELL)).astype(np.uint8)
 
 
 def program(body, turn=0):
-    """Threads write to each other's cells, `turn` apart: within lines of 4, or rows of 8 as a whole."""
+    """Threads write to each other's cells, `turn` apart: within lines of 4, or rows of 8 as a whole. None: to their
+    own, which is known when code is made."""
     return f"""{HEADER}
 .visible .entry k(.param .u64 source, .param .u64 target)
 {{
     .shared .align 128 .b8 tile[{STAGES * CELL * THREADS}];
     .shared .align 8 .b64 full;
-    {SETUP.replace("TURN", str(turn))}
+    {SETUP.replace("TURN", str(turn or 0)) + OWN_PLACES * (turn is None)}
     @%first mbarrier.init.shared::cta.b64 [full], {THREADS};
     bar.sync 0;
     {body}
@@ -142,6 +152,8 @@ class Model:
         given = source()
         out = np.zeros((len(self.seen), THREADS, STAGES, CELL), np.uint8)
         text = program("\n".join(self.text), turn)
+        if turn is None:
+            text = re.sub(r"(cp\.async.*)%mine(.*)%from", r"\1%own\2%begin", text)
         ptxvm.run(text, grid=1, block=THREADS, args=[given, out], engine=engine)
         np.testing.assert_array_equal(out, np.array(self.seen))
 
@@ -239,12 +251,23 @@ def test_native_again_when_python_has_nothing_left(served, monkeypatch):
     assert found and served == found
 
 
+def adopted_copies(monkeypatch):
+    """The warp and the place in the code of each that Python takes over, as it does."""
+    found, adopt = [], lane_copies.NativeLaneCopies.adopt
+
+    def noting(self, cta, state, replay):
+        adopt(self, cta, state, lambda *call: found.append(call[:2]) or replay(*call))
+
+    monkeypatch.setattr(lane_copies.NativeLaneCopies, "adopt", noting)
+    return found
+
+
 @pytest.mark.parametrize("limit", [2, 4096])
-@pytest.mark.parametrize("turn", [0, 8])
+@pytest.mark.parametrize("turn", [None, 0, 8])
 def test_copies_that_share_a_note(turn, limit, served, monkeypatch):
     """As long as nobody closes a group, in one row or in four; `limit`: also where Python must adopt them."""
     monkeypatch.setattr(lane_copies, "NOTE_LIMIT", limit)
-    model = Model()
+    model, adopted = Model(), adopted_copies(monkeypatch)
     for step in range(18):
         model.copy("", step % STAGES, step // STAGES % BLOCKS, 16, None)
     model.wait("@%odd ", -1)
@@ -259,6 +282,36 @@ def test_copies_that_share_a_note(turn, limit, served, monkeypatch):
     model.look()
     model.check("jit", turn)
     assert ("cp.async" in served) == (limit == 2)
+    assert len(set(adopted)) == len(adopted)
+    assert all(number % len(Version) == Version.FAST for _, number in adopted)
+
+
+NARROW = f"""
+    .reg .b32 %row, %place, %cell, %own;
+    .reg .b64 %line, %begin, %result, %last;
+    mov.u32 %row, %tid.y;
+    mad.lo.u32 %place, %row, 128, %tile;
+    mov.u32 %cell, %tid.x;
+    mad.lo.u32 %own, %cell, 16, %place;
+    mad.wide.u32 %line, %row, 512, %in;
+    mad.wide.u32 %begin, %cell, 16, %line;
+    {"".join(f"cp.async.cg.shared.global [%own+{1024 * slot}], [%begin+{128 * slot}], 16;" for slot in range(4))}
+    cp.async.wait_all;
+    ld.param.u64 %result, [target];
+    mad.wide.u32 %result, %row, 32, %result;
+    mad.wide.u32 %last, %cell, 4, %result;
+    {"".join(f"ld.shared.u32 %word, [%own+{1024 * n}]; st.global.u32 [%last+{256 * n}], %word;" for n in range(4))}
+"""
+
+
+@pytest.mark.parametrize("limit", [0, 4096])
+def test_copies_of_narrow_blocks_share_a_note(limit, served, monkeypatch):
+    """In rows of 8 lanes that are known when code is made."""
+    monkeypatch.setattr(lane_copies, "NOTE_LIMIT", limit)
+    data, out = np.arange(1024, dtype=np.uint32).reshape(8, 4, 8, 4), np.zeros((4, 8, 8), np.uint32)
+    ptxvm.run(program(NARROW), grid=1, block=(8, 8), args=[data, out], engine="jit")
+    np.testing.assert_array_equal(out, data[..., 0].transpose(1, 0, 2))
+    assert ("cp.async" in served) == (limit == 0)
 
 
 IN_ROWS = """
@@ -383,7 +436,7 @@ WRONG = {
     "src-size": (f"mov.u32 %x, 20; {COPY} cp.async.ca.shared.global [%mine], [%from], 16, %x;", "async"),
     "misaligned source": (f"{COPY} add.u64 %from, %from, 4; {COPY}", "misaligned"),
     "misaligned target": (f"{COPY} add.u32 %mine, %mine, 8; {COPY}", "misaligned"),
-    "sources outside": (f"{COPY} add.u64 %from, %from, 1073741824; {COPY}", "out_of_bounds"),
+    "sources outside": (f"{COPY}\n add.u64 %from, %from, 1073741824; {COPY}\n {COPY}", "out_of_bounds"),
     "one source outside": (f"{COPY} @%one add.u64 %from, %from, 1073741824; {COPY}", "out_of_bounds"),
     "target outside": (f"{COPY} @%one add.u32 %mine, %mine, 100000; {COPY}", "out_of_bounds"),
     "target just behind": (f"{COPY} add.u32 %mine, %mine, {(STAGES - 1) * 1024 + 64}; {COPY}", "out_of_bounds"),

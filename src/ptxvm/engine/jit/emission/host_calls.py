@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ptxvm.checker.module import Instruction
 from ptxvm.engine.host_functions import HOST_FUNCTIONS, LANE_COPY, SCREENED_CALLS, TENSOR_COPIES, NativeFunction
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import FaultCode, Outcome, Status, Warp, Worker
+from ptxvm.engine.jit.layouts.structures import FaultCode, Outcome, Status, Version, Warp, Worker
 from ptxvm.engine.jit.program.operands import operand
 from ptxvm.engine.jit.program.unit import HostCallSite
 from ptxvm.engine.jit.runtime import DECLARATIONS
@@ -63,6 +65,35 @@ class HostCalls:
         native = NativeFunction("ptxvm_copy_rows", _COPY_OPERANDS)
         self._call(self._site(LANE_COPY, _COPY_OPERANDS, 0), bits, done, native, f", i32 {word}")
         self._text.code.label(done)
+
+    def lane_copy(self) -> HostCallSite:
+        """The current step, a `cp.async`, as a place for `copy_places`."""
+        return self._site(LANE_COPY, _COPY_OPERANDS, 0)
+
+    def copy_places(self, sites: Sequence[HostCallSite], bits: str, word: int, read: str) -> None:
+        """Several of them, whose first places are there; all read so many bytes (i32). Opens new blocks."""
+        code, entry = self._text.code, self._text.entry
+        self._state.accesses.close_groups()
+        numbers = [self._sites.host_call(site) for site in sites]
+        index, before = entry.field(Warp, "index"), code.block
+        again, python, done, fail, further = (code.new_label() for _ in range(5))
+        read = code.value(f"zext i32 {read} to i64")
+        code.jump(again)
+        code.label(again)
+        code.declare(DECLARATIONS["ptxvm_copy_places"])
+        first = code.value(f"phi i32 [0, %{before}], [%{further}, %{python}]")
+        arguments = f"i32 {index}, i32 {numbers[0]}, i32 {bits}, i32 {word}, i64 {read}, i32 {first}"
+        place = code.value(f"call i32 @ptxvm_copy_places(ptr %worker, ptr %cta, {arguments})")
+        code.branch(code.value(f"icmp eq i32 {place}, {len(sites)}"), done, python, likely=True)
+        code.label(python)
+        number = code.value(f"add i32 {code.value(f'mul i32 {place}, {len(Version)}')}, {numbers[0]}")
+        function = self._text.fields.get(Worker, "host_function")
+        outcome = code.value(f"call i32 {function}(ptr %cta, i32 {index}, i32 {number}, i32 {bits})")
+        code.define(f"%{further}", f"add i32 {place}, 1")
+        code.branch(code.value(f"icmp eq i32 {outcome}, {int(Outcome.DONE)}"), again, fail)
+        code.label(fail)
+        code.line(f"ret i32 {int(Status.FAULT)}")
+        code.label(done)
 
     def _site(self, name: str, operands: int, results: int) -> HostCallSite:
         step, layout = self._state.step, self._state.prepared.layout

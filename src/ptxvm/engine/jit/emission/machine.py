@@ -9,6 +9,7 @@ from ptxvm.engine.jit.emission.counting import Counting
 from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.emission.host_calls import HostCalls
 from ptxvm.engine.jit.emission.polling import Polling
+from ptxvm.engine.jit.emission.row_copies import RowCopies
 from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
 from ptxvm.engine.jit.emission.screening import Screening
 from ptxvm.engine.jit.emission.stack import Stack
@@ -30,6 +31,7 @@ class Machine:
     stack: Stack
     cluster: ClusterBarrier
     host: HostCalls
+    row_copies: RowCopies
     polling: Polling
     screening: Screening
     counting: Counting
@@ -39,7 +41,7 @@ class Machine:
 def machine_of(state: BlockState, saved: SavedCells, request: Request, control: Control) -> Machine:
     """The services for the blocks of one function."""
     text = state.text
-    faults = Faults(text, state)
+    faults, host = Faults(text, state), HostCalls(text, state, state.sites)
     return Machine(
         text,
         state,
@@ -47,7 +49,8 @@ def machine_of(state: BlockState, saved: SavedCells, request: Request, control: 
         faults,
         Stack(text, state, saved, faults),
         ClusterBarrier(text, state, faults, control),
-        HostCalls(text, state, state.sites),
+        host,
+        RowCopies(text, state, host),
         Polling(text, state, control),
         Screening(text, state, faults, request.layout.functions),
         Counting(text, state, counted=request.counted),

@@ -52,15 +52,21 @@ class StepEmitter:
         self._saved = saved
         self._counting = machine.counting
         self._screening = machine.screening
+        self._row_copies = machine.row_copies
 
     def emit(self, steps: Sequence[Step]) -> None:
         for joined in together(steps):
+            if not all(map(_may_wait_for_copies, joined)):
+                self._row_copies.close()
             if len(joined) == 1:
                 self._emit(joined[0])
             elif joined[0].effects.joins:
                 self._emit_joined(joined)
             else:
                 self._emit_neighbours(joined)
+            if any(step.guard is not None for step in joined):
+                self._row_copies.close()
+        self._row_copies.close()
         self._state.step = None
 
     def _emit_joined(self, steps: Sequence[Step]) -> None:
@@ -243,3 +249,9 @@ class StepEmitter:
             llvm = reading.llvm_type(type_, fact.shape)
             merged = code.value(f"phi {llvm} [{name}, %{last}], [{old[cell]}, %{before}]")
             state.write(cell, reading.value(type_, fact.shape, merged, fact.raw_nan))
+
+
+def _may_wait_for_copies(step: Step) -> bool:
+    """Whether a step may be emitted before copies that come before it: it computes, or is such a copy itself."""
+    is_copy = isinstance(step.form, Form) and step.form.definition.name == "cp.async" and step.guard is None
+    return step.effects.pure or is_copy

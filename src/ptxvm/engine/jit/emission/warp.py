@@ -11,7 +11,7 @@ from ptxvm.engine.jit.emission.barriers import arrive_at_barrier
 from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.grids import emit_launch_dependents, emit_wait_for_prerequisites
 from ptxvm.engine.jit.emission.machine import Machine
-from ptxvm.engine.jit.emission.row_copies import Copy, emit_rows
+from ptxvm.engine.jit.emission.row_copies import Copy
 from ptxvm.engine.jit.emission.side_by_side import SideBySide
 from ptxvm.engine.jit.emission.touches import emit_touch
 from ptxvm.engine.jit.layouts.structures import Cta, FaultCode
@@ -234,7 +234,7 @@ class LlvmWarp(Warp):
 
     def copy_lanes(self, target: Address, source: Address, size: Lanes, read: Lanes) -> None:
         copy = Copy(_place(target), _place(source), size, read)
-        if emit_rows(self._text, self._state, self._machine.host, copy):
+        if self._machine.row_copies.add(copy):
             self._machine.polling.note_change()
         else:
             super().copy_lanes(target, source, size, read)

@@ -51,6 +51,7 @@ class RowWord(IntEnum):
     ALIKE = 10  # lane 0 tells how much is read
     TARGETS_FOLLOW = 11  # all lanes follow each other where they write: there is the first one only
     SOURCES_FOLLOW = 12  # where they read
+    COUNT = 16  # copies, if there may be several
 
 
 class WalkKind(IntEnum):

@@ -21,6 +21,7 @@ from ptxvm.engine.jit.layouts.copies import (
     DEFERRED_LIMIT,
     LANDED_LIMIT,
     LIFE_LIMIT,
+    NOTE_ROWS,
     TOUCH_LIMIT,
     Deferred,
     Landed,
@@ -338,6 +339,7 @@ class Worker(ctypes.Structure):
         ("clock", c_void_p),  # clock_gettime of the C library
         ("now", c_uint64 * 2),  # what it wrote last: seconds and nanoseconds
         ("copied", Allocation),  # from which a `cp.async` has read last
+        ("copy_places", c_uint64 * (2 * NOTE_ROWS)),  # of several `cp.async` in rows: [target or source][row]
         ("_line", c_uint64 * 6),
         # The scratch space is written in vectors: none may cross a cache line.
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane

@@ -51,6 +51,7 @@ DECLARATIONS = {
     "ptxvm_cluster_waiting": "declare i32 @ptxvm_cluster_waiting(ptr, ptr, i32, i32) #0",
     "ptxvm_launch_dependents": "declare i32 @ptxvm_launch_dependents(ptr, ptr) #0",
     "ptxvm_copy_rows": "declare i32 @ptxvm_copy_rows(ptr, ptr, i32, i32, i32, i32) #0",
+    "ptxvm_copy_places": "declare i32 @ptxvm_copy_places(ptr, ptr, i32, i32, i32, i32, i64, i32) #0",
     "ptxvm_gather": "declare preserve_allcc void @ptxvm_gather(ptr, i32, i32) #0",
     "ptxvm_scatter": "declare preserve_allcc void @ptxvm_scatter(ptr, i32, i32) #0",
     "ptxvm_screen": "declare preserve_allcc i32 @ptxvm_screen(ptr, ptr, ptr, i32, ptr, i64) #0",

@@ -244,6 +244,8 @@ static bool copy_together(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
                           bool reads);
 
 uint32_t ptxvm_copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint32_t word);
+uint32_t ptxvm_copy_places(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint32_t word,
+                           uint64_t read, uint32_t from);
 
 // lane_copies.c
 

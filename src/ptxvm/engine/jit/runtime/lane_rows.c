@@ -4,6 +4,9 @@
 
 #include "copies.h"
 
+// From the number by which one place in the code calls the host to that of the next.
+enum { NEXT_NUMBER = VERSION_SAFE + 1 };
+
 // How many rows there are; 0: lanes are anywhere.
 static uint32_t count_rows(Worker *worker, uint64_t size, bool reads) {
     uint64_t extent = (ROW_LANES - 1) * size;
@@ -21,33 +24,43 @@ static uint32_t count_rows(Worker *worker, uint64_t size, bool reads) {
     return (apart & ~ROW_HEADS) == 0 ? LANE_ROWS : 0;
 }
 
-// Whether rows, of the places that an operand has, are aligned, inside of so many bytes from `start` on, and no farther
-// from `base` than a note can say.
-INLINE bool rows_fit(const Worker *worker, uint32_t operand, uint32_t rows, uint64_t size, const Allocation *memory,
+// Where the rows of a copy begin: `step` places from one row to the next.
+typedef struct {
+    const uint64_t *targets, *sources;
+    uint32_t step;
+} RowStarts;
+
+// Those of operands that all lanes have.
+INLINE RowStarts starts_of_operands(Worker *worker, uint32_t rows) {
+    const uint64_t *values = worker->host_values;
+    return (RowStarts){.targets = values, .sources = values + WARP_SIZE, .step = WARP_SIZE / rows};
+}
+
+// Whether rows are aligned, inside of a memory, and no farther from `base` than a note can say.
+INLINE bool rows_fit(const uint64_t *starts, uint32_t step, uint32_t rows, uint64_t size, const Allocation *memory,
                      uint64_t base) {
-    uint32_t lanes = WARP_SIZE / rows;
-    uint64_t bytes = lanes * size;
+    uint64_t bytes = WARP_SIZE / rows * size;
     bool wrong = memory->size < bytes;
     for (uint32_t row = 0; row < rows; row++) {
-        uint64_t place = host_value(worker, operand, row * lanes);
+        uint64_t place = starts[row * step];
         wrong |= place - memory->base > memory->size - bytes || (place & (size - 1)) != 0;
         wrong |= place - base + UINT64_C(0x80000000) > UINT32_MAX;
     }
     return !wrong;
 }
 
-INLINE bool targets_of_rows_fit(const Worker *worker, uint32_t rows, uint64_t size) {
+INLINE bool targets_fit_in_rows(const Worker *worker, RowStarts starts, uint32_t rows, uint64_t size) {
     Allocation shared = {.base = SHARED_WINDOW, .size = worker->shared_size};
-    return rows_fit(worker, 0, rows, size, &shared, SHARED_WINDOW);
+    return rows_fit(starts.targets, starts.step, rows, size, &shared, SHARED_WINDOW);
 }
 
 // Adds a copy to a note, and has the lines fetched that it reads: when copies land, many are read at once.
-INLINE void add_rows(const Worker *worker, LaneNote *note, int32_t number, uint32_t rows) {
-    uint32_t lanes = WARP_SIZE / rows, first = note->copies * rows;
+INLINE void add_rows(LaneNote *note, int32_t number, RowStarts starts, uint32_t rows) {
+    uint32_t first = note->copies * rows;
     note->numbers[note->copies++] = number;
     for (uint32_t row = 0; row < rows; row++) {
-        note->row_offsets[first + row] = (int32_t)(host_value(worker, 1, row * lanes) - note->base);
-        note->row_targets[first + row] = (uint32_t)(host_value(worker, 0, row * lanes) - SHARED_WINDOW);
+        note->row_offsets[first + row] = (int32_t)(starts.sources[row * starts.step] - note->base);
+        note->row_targets[first + row] = (uint32_t)(starts.targets[row * starts.step] - SHARED_WINDOW);
     }
     if (note->whole != 0)
         FETCH_ROWS(note, rows, first, end_of_line(note, rows), IN_SECOND_CACHE);
@@ -57,13 +70,12 @@ INLINE void add_rows(const Worker *worker, LaneNote *note, int32_t number, uint3
 static bool note_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
                       uint32_t rows) {
     static const Allocation nothing = {.base = 0};
-    const Allocation *place = reads ? place_copied(worker, host_value(worker, 1, 0)) : &nothing;
-    if (place == 0)
+    RowStarts starts = starts_of_operands(worker, rows);
+    const Allocation *place = reads ? place_copied(worker, starts.sources[0]) : &nothing;
+    if (place == 0 || !targets_fit_in_rows(worker, starts, rows, size))
         return false;
-    uint64_t base = place->size > INT32_MAX ? host_value(worker, 1, 0) : place->base;
-    if (!targets_of_rows_fit(worker, rows, size))
-        return false;
-    if (reads && !rows_fit(worker, 1, rows, size, place, base))
+    uint64_t base = place->size > INT32_MAX ? starts.sources[0] : place->base;
+    if (reads && !rows_fit(starts.sources, starts.step, rows, size, place, base))
         return false;
     LaneNote *note = new_note(worker, cta, warp, number);
     if (note == 0)
@@ -75,30 +87,38 @@ static bool note_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, u
     note->whole = reads ? EVERY_LANE : 0;
     note->rows = rows;
     note->open = !note->mixed;
-    add_rows(worker, note, number, rows);
+    add_rows(note, number, starts, rows);
     return true;
 }
 
-// Likewise, in the last note of the warp. False: they do not go together.
-INLINE bool share_note(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
-                       uint32_t rows) {
+// The last note of the warp, if copies of such rows may share it, or null.
+INLINE LaneNote *note_to_share(const Worker *worker, const Cta *cta, uint32_t warp, uint64_t size, bool reads,
+                               uint32_t rows) {
     const Allocation *place = &worker->copied;
     LaneNote *last = last_note(cta, warp);
-    if (last == 0 || !last->open || last->rows != rows || last->size != size || last->copies == NOTE_ROWS / rows ||
-        last->lanes != EVERY_LANE || last->whole != (reads ? EVERY_LANE : 0))
+    if (last == 0 || !last->open || last->rows != rows || last->size != size || last->lanes != EVERY_LANE ||
+        last->whole != (reads ? EVERY_LANE : 0))
+        return 0;
+    bool is_there = last->base == place->base && (uint64_t)last->delta == place->host - place->base;
+    return !reads || is_there ? last : 0;
+}
+
+// Adds a copy to a note. False: it has no room, or they do not go together.
+INLINE bool share_note(const Worker *worker, LaneNote *note, int32_t number, RowStarts starts, uint64_t size,
+                       uint32_t rows) {
+    const Allocation *place = &worker->copied;
+    if (note->copies == NOTE_ROWS / rows || !targets_fit_in_rows(worker, starts, rows, size))
         return false;
-    if (reads && (last->base != place->base || (uint64_t)last->delta != place->host - place->base ||
-                  !rows_fit(worker, 1, rows, size, place, place->base)))
+    if (note->whole != 0 && !rows_fit(starts.sources, starts.step, rows, size, place, place->base))
         return false;
-    if (!targets_of_rows_fit(worker, rows, size))
-        return false;
-    add_rows(worker, last, number, rows);
+    add_rows(note, number, starts, rows);
     return true;
 }
 
 INLINE bool copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number, uint64_t size, bool reads,
                       uint32_t rows) {
-    return share_note(worker, cta, warp, number, size, reads, rows) ||
+    LaneNote *note = note_to_share(worker, cta, warp, size, reads, rows);
+    return (note != 0 && share_note(worker, note, number, starts_of_operands(worker, rows), size, rows)) ||
            note_rows(worker, cta, warp, number, size, reads, rows);
 }
 
@@ -171,4 +191,48 @@ uint32_t ptxvm_copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number
         return 1;
     spread_rows(worker, word, WARP_SIZE / rows, size);
     return ptxvm_copy_lanes(worker, cta, warp, number, mask);
+}
+
+// Adds copies to the last note of the warp, from one on, as long as they may share it. Returns the first that may not.
+INLINE uint32_t share_places(const Worker *worker, const Cta *cta, uint32_t warp, int32_t number, uint64_t size,
+                             bool reads, uint32_t rows, uint32_t from, uint32_t count) {
+    LaneNote *note = note_to_share(worker, cta, warp, size, reads, rows);
+    for (; note != 0 && from < count; from++) {
+        const uint64_t *targets = worker->copy_places + from * rows;
+        RowStarts starts = {.targets = targets, .sources = targets + NOTE_ROWS, .step = 1};
+        if (!share_note(worker, note, number + (int32_t)(from * NEXT_NUMBER), starts, size, rows))
+            break;
+    }
+    return from;
+}
+
+// One copy of those of which there are places, by its operands.
+static bool copy_places(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint32_t word, uint64_t read,
+                        uint32_t from) {
+    uint32_t rows = word & ((1 << ROW_WORD_SIZE) - 1);
+    for (uint32_t row = 0; row < rows; row++) {
+        worker->host_values[row * WARP_SIZE / rows] = worker->copy_places[from * rows + row];
+        worker->host_values[WARP_SIZE + row * WARP_SIZE / rows] = worker->copy_places[NOTE_ROWS + from * rows + row];
+    }
+    worker->host_values[3 * WARP_SIZE] = read;
+    return ptxvm_copy_rows(worker, cta, warp, number + (int32_t)(from * NEXT_NUMBER), mask, word) != 0;
+}
+
+// Several such copies, of which all lanes read so much; their first places are in Worker.copy_places. `word` also says
+// how many they are, `number` is that of the first. Returns which of them Python must see to, from one on: its operands
+// are there.
+uint32_t ptxvm_copy_places(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint32_t word,
+                           uint64_t read, uint32_t from) {
+    uint32_t rows = word & ((1 << ROW_WORD_SIZE) - 1), count = word >> ROW_WORD_COUNT;
+    uint64_t size = word >> ROW_WORD_SIZE & ((1 << (ROW_WORD_NARROW - ROW_WORD_SIZE)) - 1);
+    bool fits = mask == EVERY_LANE && worker->screens == 0 && (read == 0 || read == size);
+    for (; from < count; from++) {
+        if (fits && rows == 1)
+            from = share_places(worker, cta, warp, number, size, read != 0, 1, from, count);
+        else if (fits)
+            from = share_places(worker, cta, warp, number, size, read != 0, LANE_ROWS, from, count);
+        if (from == count || !copy_places(worker, cta, warp, number, mask, word, read, from))
+            break;
+    }
+    return from;
 }

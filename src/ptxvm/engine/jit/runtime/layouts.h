@@ -29,6 +29,7 @@
 #define DEFERRED_LIMIT 24
 #define LANDED_LIMIT 16
 #define LIFE_LIMIT 64
+#define NOTE_ROWS 16
 #define TOUCH_LIMIT 64
 #define FOLLOWED_KNOWN 8
 #define SCREEN_CACHES 64
@@ -57,7 +58,6 @@
 #define STAGES 16
 #define LANE_ROWS 4
 #define LANE_LINES 8
-#define NOTE_ROWS 16
 #define MAX_RANK 5
 #define LINE 128
 #define PIECES 4
@@ -225,6 +225,7 @@ enum RowWord {
     ROW_WORD_ALIKE = 10,
     ROW_WORD_TARGETS_FOLLOW = 11,
     ROW_WORD_SOURCES_FOLLOW = 12,
+    ROW_WORD_COUNT = 16,
 };
 
 enum WalkKind {
@@ -1279,6 +1280,7 @@ typedef struct Worker {
     void *clock;
     uint64_t now[2];
     Allocation copied;
+    uint64_t copy_places[32];
     uint64_t _line[6];
     uint64_t addresses[32];
     uint8_t values[2048];
@@ -1328,7 +1330,7 @@ typedef struct Worker {
     void *count_tables;
 } Worker;
 
-_Static_assert(sizeof(Worker) == 44912, "");
+_Static_assert(sizeof(Worker) == 45168, "");
 _Static_assert(offsetof(Worker, launch) == 0, "");
 _Static_assert(offsetof(Worker, params) == 8, "");
 _Static_assert(offsetof(Worker, sites) == 16, "");
@@ -1397,53 +1399,54 @@ _Static_assert(offsetof(Worker, textures) == 464, "");
 _Static_assert(offsetof(Worker, clock) == 472, "");
 _Static_assert(offsetof(Worker, now) == 480, "");
 _Static_assert(offsetof(Worker, copied) == 496, "");
-_Static_assert(offsetof(Worker, _line) == 528, "");
-_Static_assert(offsetof(Worker, addresses) == 576, "");
-_Static_assert(offsetof(Worker, values) == 832, "");
-_Static_assert(offsetof(Worker, host_values) == 2880, "");
-_Static_assert(offsetof(Worker, screens) == 37696, "");
-_Static_assert(offsetof(Worker, screen_row_lists) == 37704, "");
-_Static_assert(offsetof(Worker, screen_pages) == 37712, "");
-_Static_assert(offsetof(Worker, screen_row_parts) == 37720, "");
-_Static_assert(offsetof(Worker, screen_unwritten) == 37728, "");
-_Static_assert(offsetof(Worker, screen_epoch) == 37736, "");
-_Static_assert(offsetof(Worker, screen_serial) == 37744, "");
-_Static_assert(offsetof(Worker, screen_log_next) == 37752, "");
-_Static_assert(offsetof(Worker, screen_log_end) == 37760, "");
-_Static_assert(offsetof(Worker, screen_alone) == 37768, "");
-_Static_assert(offsetof(Worker, screen_exact) == 37772, "");
-_Static_assert(offsetof(Worker, screen_written) == 37776, "");
-_Static_assert(offsetof(Worker, screen_fill) == 37780, "");
-_Static_assert(offsetof(Worker, screen_ordered) == 37784, "");
-_Static_assert(offsetof(Worker, screen_caches) == 37792, "");
-_Static_assert(offsetof(Worker, screen_value) == 42912, "");
-_Static_assert(offsetof(Worker, screen_broken) == 42920, "");
-_Static_assert(offsetof(Worker, screen_quiet) == 42928, "");
-_Static_assert(offsetof(Worker, screen_ranges) == 43440, "");
-_Static_assert(offsetof(Worker, screen_steps) == 44720, "");
-_Static_assert(offsetof(Worker, screen_rows) == 44728, "");
-_Static_assert(offsetof(Worker, screen_recorder) == 44736, "");
-_Static_assert(offsetof(Worker, screen_step_count) == 44744, "");
-_Static_assert(offsetof(Worker, screen_row_count) == 44748, "");
-_Static_assert(offsetof(Worker, screen_patience) == 44752, "");
-_Static_assert(offsetof(Worker, screen_rest) == 44756, "");
-_Static_assert(offsetof(Worker, screen_rests) == 44760, "");
-_Static_assert(offsetof(Worker, screen_operands) == 44764, "");
-_Static_assert(offsetof(Worker, screen_aged) == 44768, "");
-_Static_assert(offsetof(Worker, screen_words) == 44772, "");
-_Static_assert(offsetof(Worker, screen_bytes) == 44776, "");
-_Static_assert(offsetof(Worker, screen_no_step) == 44784, "");
-_Static_assert(offsetof(Worker, followed_words) == 44824, "");
-_Static_assert(offsetof(Worker, followed_releases) == 44832, "");
-_Static_assert(offsetof(Worker, followed_lines) == 44840, "");
-_Static_assert(offsetof(Worker, followed_writes) == 44848, "");
-_Static_assert(offsetof(Worker, backwards) == 44856, "");
-_Static_assert(offsetof(Worker, product_plans) == 44864, "");
-_Static_assert(offsetof(Worker, product_plan_count) == 44872, "");
-_Static_assert(offsetof(Worker, grid_number) == 44880, "");
-_Static_assert(offsetof(Worker, counters) == 44888, "");
-_Static_assert(offsetof(Worker, safe_counters) == 44896, "");
-_Static_assert(offsetof(Worker, count_tables) == 44904, "");
+_Static_assert(offsetof(Worker, copy_places) == 528, "");
+_Static_assert(offsetof(Worker, _line) == 784, "");
+_Static_assert(offsetof(Worker, addresses) == 832, "");
+_Static_assert(offsetof(Worker, values) == 1088, "");
+_Static_assert(offsetof(Worker, host_values) == 3136, "");
+_Static_assert(offsetof(Worker, screens) == 37952, "");
+_Static_assert(offsetof(Worker, screen_row_lists) == 37960, "");
+_Static_assert(offsetof(Worker, screen_pages) == 37968, "");
+_Static_assert(offsetof(Worker, screen_row_parts) == 37976, "");
+_Static_assert(offsetof(Worker, screen_unwritten) == 37984, "");
+_Static_assert(offsetof(Worker, screen_epoch) == 37992, "");
+_Static_assert(offsetof(Worker, screen_serial) == 38000, "");
+_Static_assert(offsetof(Worker, screen_log_next) == 38008, "");
+_Static_assert(offsetof(Worker, screen_log_end) == 38016, "");
+_Static_assert(offsetof(Worker, screen_alone) == 38024, "");
+_Static_assert(offsetof(Worker, screen_exact) == 38028, "");
+_Static_assert(offsetof(Worker, screen_written) == 38032, "");
+_Static_assert(offsetof(Worker, screen_fill) == 38036, "");
+_Static_assert(offsetof(Worker, screen_ordered) == 38040, "");
+_Static_assert(offsetof(Worker, screen_caches) == 38048, "");
+_Static_assert(offsetof(Worker, screen_value) == 43168, "");
+_Static_assert(offsetof(Worker, screen_broken) == 43176, "");
+_Static_assert(offsetof(Worker, screen_quiet) == 43184, "");
+_Static_assert(offsetof(Worker, screen_ranges) == 43696, "");
+_Static_assert(offsetof(Worker, screen_steps) == 44976, "");
+_Static_assert(offsetof(Worker, screen_rows) == 44984, "");
+_Static_assert(offsetof(Worker, screen_recorder) == 44992, "");
+_Static_assert(offsetof(Worker, screen_step_count) == 45000, "");
+_Static_assert(offsetof(Worker, screen_row_count) == 45004, "");
+_Static_assert(offsetof(Worker, screen_patience) == 45008, "");
+_Static_assert(offsetof(Worker, screen_rest) == 45012, "");
+_Static_assert(offsetof(Worker, screen_rests) == 45016, "");
+_Static_assert(offsetof(Worker, screen_operands) == 45020, "");
+_Static_assert(offsetof(Worker, screen_aged) == 45024, "");
+_Static_assert(offsetof(Worker, screen_words) == 45028, "");
+_Static_assert(offsetof(Worker, screen_bytes) == 45032, "");
+_Static_assert(offsetof(Worker, screen_no_step) == 45040, "");
+_Static_assert(offsetof(Worker, followed_words) == 45080, "");
+_Static_assert(offsetof(Worker, followed_releases) == 45088, "");
+_Static_assert(offsetof(Worker, followed_lines) == 45096, "");
+_Static_assert(offsetof(Worker, followed_writes) == 45104, "");
+_Static_assert(offsetof(Worker, backwards) == 45112, "");
+_Static_assert(offsetof(Worker, product_plans) == 45120, "");
+_Static_assert(offsetof(Worker, product_plan_count) == 45128, "");
+_Static_assert(offsetof(Worker, grid_number) == 45136, "");
+_Static_assert(offsetof(Worker, counters) == 45144, "");
+_Static_assert(offsetof(Worker, safe_counters) == 45152, "");
+_Static_assert(offsetof(Worker, count_tables) == 45160, "");
 
 typedef struct Barrier {
     uint32_t arrived;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 3f6c4fdb4dcabf69551acfc962af721b739d3a82f72408ba94bdfcd26286b854
+; a3bb50ad44b370170873658fe4b5b62b58c3411b25104e2c07f5f7df587b6ffd
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -6281,18 +6281,18 @@ define i32 @ptxvm_start_tile(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 26:
   %27 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %29 = zext nneg i32 %27 to i64
   %30 = getelementptr inbounds nuw i64, ptr %28, i64 %29
   %31 = getelementptr inbounds nuw i8, ptr %30, i64 768
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %34 = load i32, ptr %33, align 8
   %35 = icmp ult i32 %3, %34
   br i1 %35, label %36, label %177
 
 36:
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %38 = load ptr, ptr %37, align 8
   %39 = sext i32 %3 to i64
   %40 = getelementptr inbounds ptr, ptr %38, i64 %39
@@ -6813,13 +6813,13 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 24:
   %25 = phi ptr [ %23, %15 ], [ null, %11 ], [ null, %5 ]
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %27 = load i32, ptr %26, align 8
   %28 = icmp ult i32 %3, %27
   br i1 %28, label %29, label %205
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %31 = load ptr, ptr %30, align 8
   %32 = sext i32 %3 to i64
   %33 = getelementptr inbounds ptr, ptr %31, i64 %32
@@ -6837,7 +6837,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %43 = load i32, ptr %42, align 4
   store i32 %3, ptr %6, align 8
   %44 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %45 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %45 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %46 = zext nneg i32 %39 to i64
   %47 = getelementptr inbounds nuw i64, ptr %45, i64 %46
   %48 = load i64, ptr %47, align 8
@@ -6893,7 +6893,7 @@ define i32 @ptxvm_start_product(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %85 = load i64, ptr %84, align 8
   %86 = mul i64 %85, %83
   %87 = getelementptr inbounds nuw i8, ptr %82, i64 %86
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %89 = load ptr, ptr %88, align 8
   %90 = icmp eq ptr %89, null
   %91 = getelementptr inbounds nuw i8, ptr %25, i64 32
@@ -7091,8 +7091,8 @@ define internal fastcc i1 @are_left_alone(ptr %0, ptr %1, ptr %2, i32 %3) unname
   %22 = load i32, ptr %18, align 4
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 320
   %24 = getelementptr inbounds nuw %struct.Issued, ptr %23, i64 %17
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44872
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 45128
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %27 = icmp eq i32 %21, %22
   br i1 %27, label %34, label %28
 
@@ -7269,7 +7269,7 @@ define internal fastcc i1 @screen_product(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4)
   br i1 %4, label %10, label %14
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %109, label %18
@@ -7282,13 +7282,13 @@ define internal fastcc i1 @screen_product(ptr %0, ptr %1, i32 %2, ptr %3, i1 %4)
 
 18:
   %19 = load i32, ptr %3, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %21 = load i32, ptr %20, align 8
   %22 = icmp ult i32 %19, %21
   br i1 %22, label %23, label %29
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %25 = load ptr, ptr %24, align 8
   %26 = sext i32 %19 to i64
   %27 = getelementptr inbounds ptr, ptr %25, i64 %26
@@ -7445,13 +7445,13 @@ define internal fastcc void @use_registers(ptr %0, ptr %1) unnamed_addr #0 {
 }
 
 define i32 @ptxvm_fence_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %7 = load i32, ptr %6, align 8
   %8 = icmp ult i32 %3, %7
   br i1 %8, label %9, label %15
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %11 = load ptr, ptr %10, align 8
   %12 = sext i32 %3 to i64
   %13 = getelementptr inbounds ptr, ptr %11, i64 %12
@@ -7604,7 +7604,7 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 30:
   %31 = and i32 %2, 3
   %32 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %34 = zext nneg i32 %32 to i64
   %35 = getelementptr inbounds nuw i64, ptr %33, i64 %34
   %36 = load i64, ptr %35, align 8
@@ -7657,8 +7657,8 @@ define i32 @ptxvm_await_products(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %71 = getelementptr inbounds nuw i8, ptr %24, i64 52
   %72 = getelementptr inbounds nuw i8, ptr %24, i64 320
   %73 = and i32 %2, -4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 44872
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %74 = getelementptr inbounds nuw i8, ptr %0, i64 45128
+  %75 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %76 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %77 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %78 = zext i32 %73 to i64

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 85efcbd3e5ec5bbe10cc987ecc084d6a97a22a1167a1239b1a40a2c387107562
+; 72f225158a4a4c84e28cd75e915d1bfc3d2d050b8667a3780b433456396e4c10
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -92,8 +92,8 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %21, label %162, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %25 = icmp eq i32 %17, 0
   br label %26
 
@@ -142,8 +142,8 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %58, label %162, label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 832
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 1088
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %62 = icmp eq i32 %54, 0
   br label %63
 
@@ -187,10 +187,10 @@ define preserve_allcc i32 @ptxvm_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4) 
   br i1 %90, label %162, label %91
 
 91:
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %93 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %94 = getelementptr inbounds nuw i8, ptr %4, i64 8
-  %95 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %96 = getelementptr inbounds nuw i8, ptr %2, i64 80
   %97 = getelementptr inbounds nuw i8, ptr %4, i64 12
   br label %98
@@ -312,7 +312,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 15:
   %16 = mul nsw i32 %9, %7
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %18 = zext nneg i32 %11 to i64
   %19 = shl nsw i64 -1, %18
   %20 = xor i64 %19, -1
@@ -469,12 +469,12 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %5 = icmp eq i32 %1, 0
   br i1 %5, label %32, label %6
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %8 = icmp eq i32 %2, 1
   br label %9
 
@@ -519,8 +519,8 @@ define preserve_allcc void @ptxvm_scatter(ptr %0, i32 %1, i32 %2) #0 noimplicitf
   br i1 %4, label %27, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 1088
   %8 = icmp eq i32 %2, 1
   br label %9
 
@@ -637,13 +637,13 @@ define internal fastcc i32 @arrive_at(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4, i3
   br label %262
 
 51:
-  %52 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %52 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %53 = load ptr, ptr %52, align 8
   %54 = icmp eq ptr %53, null
   br i1 %54, label %75, label %76
 
 55:
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %57 = load ptr, ptr %56, align 8
   %58 = icmp eq ptr %57, null
   br i1 %58, label %75, label %59
@@ -1086,7 +1086,7 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
   %21 = load i64, ptr %20, align 8
@@ -1111,7 +1111,7 @@ define i32 @ptxvm_defer_bulk_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %36 = and i32 %35, 16777215
   %37 = getelementptr inbounds nuw i8, ptr %34, i64 24
   store i32 %36, ptr %37, align 8
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %39 = load ptr, ptr %38, align 8
   %40 = icmp eq ptr %39, null
   br i1 %40, label %44, label %41
@@ -1214,7 +1214,7 @@ define internal fastcc ptr @note_copy(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i3
   %30 = getelementptr inbounds nuw i8, ptr %15, i64 56
   store ptr null, ptr %30, align 8
   %31 = tail call i32 @llvm.cttz.i32(i32 %5, i1 false)
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %33 = getelementptr inbounds nuw i8, ptr %15, i64 64
   %34 = zext nneg i32 %31 to i64
   %35 = getelementptr inbounds nuw i64, ptr %32, i64 %34
@@ -1310,7 +1310,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %59 = ptrtoint ptr %57 to i64
   %60 = sub i64 %58, %59
   %61 = ashr exact i64 %60, 5
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %63 = load ptr, ptr %62, align 8
   %64 = getelementptr inbounds nuw ptr, ptr %63, i64 %61
   %65 = load ptr, ptr %64, align 8
@@ -1322,19 +1322,19 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
 68:
   %69 = getelementptr inbounds nuw i8, ptr %14, i64 32
   %70 = getelementptr inbounds nuw i8, ptr %14, i64 40
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37704
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37960
   %72 = load ptr, ptr %71, align 8
   %73 = getelementptr inbounds nuw ptr, ptr %72, i64 %61
   %74 = load ptr, ptr %73, align 8
   %75 = getelementptr inbounds nuw i8, ptr %14, i64 112
   store ptr %74, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 37712
+  %76 = getelementptr inbounds nuw i8, ptr %0, i64 37968
   %77 = load ptr, ptr %76, align 8
   %78 = getelementptr inbounds nuw ptr, ptr %77, i64 %61
   %79 = load ptr, ptr %78, align 8
   %80 = getelementptr inbounds nuw i8, ptr %14, i64 80
   store ptr %79, ptr %80, align 8
-  %81 = getelementptr inbounds nuw i8, ptr %0, i64 37720
+  %81 = getelementptr inbounds nuw i8, ptr %0, i64 37976
   %82 = load ptr, ptr %81, align 8
   %83 = getelementptr inbounds nuw ptr, ptr %82, i64 %61
   %84 = load ptr, ptr %83, align 8
@@ -1349,7 +1349,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %90 = load i64, ptr %89, align 8
   %91 = getelementptr inbounds nuw i8, ptr %14, i64 48
   store i64 %90, ptr %91, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 37736
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 37992
   %93 = load i64, ptr %92, align 8
   %94 = getelementptr inbounds nuw i8, ptr %14, i64 24
   store i64 %93, ptr %94, align 8
@@ -1487,7 +1487,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %174, label %183, label %764
 
 183:
-  %184 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %184 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %185 = load i32, ptr %184, align 8
   %186 = icmp eq i32 %185, 0
   br i1 %186, label %187, label %189
@@ -1526,7 +1526,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
 208:
   %209 = load i32, ptr %196, align 8
   %210 = zext i32 %209 to i64
-  %211 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %211 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %212 = load i32, ptr %30, align 4
   %213 = call i32 @llvm.cttz.i32(i32 %212, i1 false)
   %214 = zext nneg i32 %213 to i64
@@ -1843,7 +1843,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   %437 = getelementptr inbounds nuw i8, ptr %292, i64 204
   %438 = call i32 @llvm.cttz.i32(i32 %293, i1 false)
   %439 = shl nuw nsw i32 %438, 7
-  %440 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %440 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   %441 = or disjoint i32 %439, 16440
   %442 = zext nneg i32 %441 to i64
   br label %443
@@ -2320,7 +2320,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %772, label %806, label %773
 
 773:
-  %774 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %774 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %775 = load i32, ptr %774, align 8
   %776 = icmp eq i32 %775, 0
   %777 = zext i32 %766 to i64
@@ -2361,7 +2361,7 @@ define internal fastcc i1 @screen_copy(ptr %0, ptr %1, ptr %2) unnamed_addr #0 {
   br i1 %805, label %806, label %782
 
 806:
-  %807 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %807 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %808 = load i32, ptr %807, align 8
   %809 = icmp eq i32 %808, 0
   br i1 %809, label %1123, label %810
@@ -2831,7 +2831,7 @@ define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 16:
   %17 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %18, i64 %19
   %21 = getelementptr inbounds nuw i8, ptr %20, i64 256
@@ -2845,7 +2845,7 @@ define i32 @ptxvm_defer_bulk_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 28:
   %29 = tail call fastcc ptr @note_copy(ptr %0, ptr %1, i32 2, i32 %2, i32 %3, i32 %4, i64 %22, i64 %24, ptr %26)
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
   br i1 %32, label %36, label %33
@@ -2899,7 +2899,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %8 = alloca %struct.Extent, align 8
   %9 = alloca %struct.Extent, align 8
   %10 = alloca %struct.Extent, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44904
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 45160
   %12 = load ptr, ptr %11, align 8
   %13 = getelementptr inbounds nuw i8, ptr %3, i64 24
   %14 = load i64, ptr %13, align 8
@@ -2918,7 +2918,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
 
 26:
   %27 = getelementptr inbounds nuw i8, ptr %3, i64 32
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 832
   br label %29
 
 29:
@@ -2943,7 +2943,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   br i1 %24, label %59, label %43
 
 43:
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 832
   br label %45
 
 45:
@@ -3012,7 +3012,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
 86:
   %87 = getelementptr inbounds nuw i8, ptr %3, i64 4
   %88 = load i32, ptr %87, align 4
-  %89 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %89 = getelementptr inbounds nuw i8, ptr %0, i64 832
   call preserve_allcc void @look_at(ptr %12, ptr %89, i32 %84, i32 %88, ptr %10)
   %90 = tail call i32 @llvm.ctpop.i32(i32 %84)
   %91 = zext nneg i32 %90 to i64
@@ -3173,7 +3173,7 @@ define preserve_allcc void @ptxvm_count(ptr %0, ptr %1, i32 %2, ptr %3, i64 %4) 
   %204 = sub nuw nsw i32 32, %201
   %205 = lshr i32 -1, %204
   %206 = icmp eq i32 %203, 1
-  %207 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %207 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %208 = getelementptr inbounds nuw i8, ptr %7, i64 24
   %209 = getelementptr inbounds nuw i8, ptr %7, i64 16
   %210 = getelementptr inbounds nuw i8, ptr %7, i64 8
@@ -3534,8 +3534,8 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 328
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
@@ -4630,7 +4630,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 14:
   %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %17 = zext nneg i32 %15 to i64
   %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
   %19 = load i64, ptr %18, align 8
@@ -4640,8 +4640,8 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %23 = icmp ne i64 %22, 0
   %24 = getelementptr inbounds nuw i8, ptr %1, i64 124
   %25 = getelementptr inbounds nuw i8, ptr %1, i64 128
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %29 = getelementptr inbounds nuw i8, ptr %1, i64 48
   %30 = getelementptr inbounds nuw i8, ptr %6, i64 136
@@ -4860,7 +4860,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %189, label %191, label %230
 
 191:
-  %192 = getelementptr inbounds nuw i8, ptr %190, i64 44772
+  %192 = getelementptr inbounds nuw i8, ptr %190, i64 45028
   %193 = load i32, ptr %192, align 4
   %194 = icmp eq i32 %193, 0
   br i1 %194, label %197, label %195
@@ -4870,7 +4870,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %196, label %918, label %955
 
 197:
-  %198 = getelementptr inbounds nuw i8, ptr %190, i64 37776
+  %198 = getelementptr inbounds nuw i8, ptr %190, i64 38032
   %199 = load i32, ptr %198, align 8
   %200 = icmp eq i32 %199, 0
   br i1 %200, label %224, label %201
@@ -4910,13 +4910,13 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 224:
   %225 = phi i1 [ %219, %215 ], [ true, %197 ], [ true, %220 ], [ true, %201 ]
   %226 = phi ptr [ %217, %215 ], [ %190, %197 ], [ %190, %220 ], [ %190, %201 ]
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 37784
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 38040
   %228 = load i32, ptr %227, align 8
   %229 = icmp eq i32 %228, 0
   br i1 %229, label %234, label %257
 
 230:
-  %231 = getelementptr inbounds nuw i8, ptr %190, i64 37784
+  %231 = getelementptr inbounds nuw i8, ptr %190, i64 38040
   %232 = load i32, ptr %231, align 8
   %233 = icmp eq i32 %232, 0
   br i1 %233, label %235, label %267
@@ -4939,7 +4939,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %242 = getelementptr inbounds nuw %struct.ScreenPage, ptr %241, i64 %240
   %243 = load atomic i64, ptr %242 acquire, align 8
   %244 = load ptr, ptr %6, align 8
-  %245 = getelementptr inbounds nuw i8, ptr %244, i64 37736
+  %245 = getelementptr inbounds nuw i8, ptr %244, i64 37992
   %246 = load i64, ptr %245, align 8
   %247 = icmp eq i64 %243, %246
   br i1 %247, label %918, label %248
@@ -4989,7 +4989,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %270 = getelementptr inbounds nuw %struct.ScreenPage, ptr %269, i64 %268
   %271 = load atomic i64, ptr %270 acquire, align 8
   %272 = load ptr, ptr %6, align 8
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 37736
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 37992
   %274 = load i64, ptr %273, align 8
   %275 = icmp eq i64 %271, %274
   br i1 %275, label %285, label %276
@@ -5110,7 +5110,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 357:
   %358 = phi i64 [ %342, %341 ], [ %337, %348 ], [ %337, %346 ]
-  %359 = getelementptr inbounds nuw i8, ptr %305, i64 37768
+  %359 = getelementptr inbounds nuw i8, ptr %305, i64 38024
   %360 = load i32, ptr %359, align 8
   %361 = icmp eq i32 %360, 0
   br i1 %361, label %363, label %362
@@ -5161,7 +5161,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 390:
   %391 = load ptr, ptr %6, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 37768
+  %392 = getelementptr inbounds nuw i8, ptr %391, i64 38024
   %393 = load i32, ptr %392, align 8
   %394 = icmp eq i32 %393, 0
   br i1 %394, label %461, label %395
@@ -5248,7 +5248,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %453, ptr %454, align 4
   store i64 -2, ptr %386, align 8
   %455 = load ptr, ptr %6, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %455, i64 37768
+  %456 = getelementptr inbounds nuw i8, ptr %455, i64 38024
   %457 = load i32, ptr %456, align 8
   %458 = icmp eq i32 %457, 0
   br i1 %458, label %461, label %459
@@ -5437,7 +5437,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 583:
   %584 = load ptr, ptr %6, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 37768
+  %585 = getelementptr inbounds nuw i8, ptr %584, i64 38024
   %586 = load i32, ptr %585, align 8
   %587 = icmp eq i32 %586, 0
   br i1 %587, label %588, label %597
@@ -5472,7 +5472,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 608:
   %609 = load ptr, ptr %6, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 37768
+  %610 = getelementptr inbounds nuw i8, ptr %609, i64 38024
   %611 = load i32, ptr %610, align 8
   %612 = icmp eq i32 %611, 0
   br i1 %612, label %679, label %613
@@ -5559,7 +5559,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %671, ptr %672, align 4
   store i64 -2, ptr %604, align 8
   %673 = load ptr, ptr %6, align 8
-  %674 = getelementptr inbounds nuw i8, ptr %673, i64 37768
+  %674 = getelementptr inbounds nuw i8, ptr %673, i64 38024
   %675 = load i32, ptr %674, align 8
   %676 = icmp eq i32 %675, 0
   br i1 %676, label %679, label %677
@@ -5671,7 +5671,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 739:
   %740 = load ptr, ptr %6, align 8
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 37772
+  %741 = getelementptr inbounds nuw i8, ptr %740, i64 38028
   %742 = load i32, ptr %741, align 4
   %743 = icmp eq i32 %742, 0
   br i1 %743, label %744, label %889
@@ -5870,7 +5870,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 873:
   %874 = load ptr, ptr %6, align 8
   store i64 0, ptr %870, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 42920
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 43176
   %876 = load i64, ptr %875, align 8
   %877 = add i64 %876, 1
   store i64 %877, ptr %875, align 8
@@ -5903,7 +5903,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 893:
   %894 = load ptr, ptr %6, align 8
-  %895 = getelementptr inbounds nuw i8, ptr %894, i64 42912
+  %895 = getelementptr inbounds nuw i8, ptr %894, i64 43168
   %896 = load i64, ptr %895, align 8
   %897 = load ptr, ptr %32, align 8
   %898 = getelementptr inbounds nuw i8, ptr %897, i64 8
@@ -5946,7 +5946,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 918:
   %919 = load ptr, ptr %6, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %919, i64 44824
+  %920 = getelementptr inbounds nuw i8, ptr %919, i64 45080
   %921 = load ptr, ptr %920, align 8
   %922 = icmp eq ptr %921, null
   %923 = load i8, ptr %49, align 4
@@ -5971,7 +5971,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %934, label %948, label %935
 
 935:
-  %936 = getelementptr inbounds nuw i8, ptr %919, i64 44840
+  %936 = getelementptr inbounds nuw i8, ptr %919, i64 45096
   %937 = load i64, ptr %936, align 8
   %938 = lshr i64 %928, 7
   %939 = lshr i64 %928, 13
@@ -6192,7 +6192,7 @@ define internal fastcc void @forget_landed(ptr %0) unnamed_addr #0 {
 
 define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -6428,9 +6428,9 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %168 = getelementptr inbounds nuw i8, ptr %1, i64 128
   %169 = getelementptr inbounds nuw i8, ptr %1, i64 3776
   %170 = getelementptr inbounds nuw i8, ptr %1, i64 3784
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %172 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %173 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %173 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %174 = getelementptr inbounds nuw i8, ptr %1, i64 3796
   %175 = and i64 %10, 16777215
   %176 = load i32, ptr %26, align 4
@@ -6633,9 +6633,9 @@ define i32 @ptxvm_land_copies(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 322:
   %323 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %324 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %325 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %325 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %326 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %327 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %327 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %328 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %329 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %330 = getelementptr inbounds nuw i8, ptr %1, i64 5664
@@ -7149,12 +7149,12 @@ define i32 @ptxvm_let_converging_go(ptr %0, ptr %1) #0 {
 
 define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = getelementptr inbounds nuw i8, ptr %9, i64 512
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 3904
   %13 = load <32 x i64>, ptr %12, align 64
   %14 = insertelement <32 x i64> poison, i64 %11, i64 0
   %15 = shufflevector <32 x i64> %14, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -7171,21 +7171,21 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %24 = icmp eq i32 %23, 0
   %25 = icmp eq i32 %4, -1
   %26 = and i1 %25, %24
-  br i1 %26, label %29, label %397
+  br i1 %26, label %29, label %390
 
 27:
   %28 = icmp eq i32 %4, -1
-  br i1 %28, label %29, label %397
+  br i1 %28, label %29, label %390
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %31 = load ptr, ptr %30, align 8
   %32 = icmp eq ptr %31, null
-  br i1 %32, label %33, label %397
+  br i1 %32, label %33, label %390
 
 33:
   %34 = mul i64 %11, 7
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2936
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 3192
   %36 = load i64, ptr %35, align 8
   %37 = load i64, ptr %7, align 8
   %38 = sub i64 %36, %37
@@ -7194,13 +7194,13 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %40, label %41, label %54
 
 41:
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3192
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 3448
   %43 = load i64, ptr %42, align 8
-  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %44 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %45 = load i64, ptr %44, align 8
   %46 = sub i64 %43, %45
   %47 = icmp eq i64 %46, %34
-  br i1 %47, label %48, label %377
+  br i1 %47, label %48, label %370
 
 48:
   %49 = load <32 x i64>, ptr %7, align 64
@@ -7213,7 +7213,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %61
 
 54:
-  br i1 %39, label %55, label %377
+  br i1 %39, label %55, label %370
 
 55:
   %56 = load <32 x i64>, ptr %7, align 64
@@ -7228,7 +7228,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 61:
   %62 = phi i64 [ %53, %48 ], [ %60, %55 ]
   %63 = phi <32 x i1> [ %52, %48 ], [ %59, %55 ]
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %65 = load <32 x i64>, ptr %64, align 64
   %66 = shufflevector <32 x i64> %65, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
@@ -7248,7 +7248,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 75:
   %76 = and i32 %73, -16843010
   %77 = icmp eq i32 %76, 0
-  br i1 %77, label %215, label %377
+  br i1 %77, label %211, label %370
 
 78:
   %79 = getelementptr inbounds nuw i8, ptr %0, i64 496
@@ -7257,711 +7257,704 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %82 = getelementptr inbounds nuw ptr, ptr %80, i64 %81
   %83 = load ptr, ptr %82, align 8
   %84 = icmp eq ptr %83, null
-  br i1 %84, label %213, label %85
+  br i1 %84, label %209, label %85
 
 85:
   %86 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %87 = getelementptr inbounds nuw ptr, ptr %86, i64 %81
   %88 = load ptr, ptr %87, align 8
   %89 = icmp eq ptr %88, null
-  br i1 %89, label %213, label %90
+  br i1 %89, label %209, label %90
 
 90:
   %91 = getelementptr inbounds nuw i8, ptr %88, i64 52
   %92 = load i32, ptr %91, align 4
   %93 = icmp eq i32 %92, 0
-  br i1 %93, label %213, label %94
+  br i1 %93, label %209, label %94
 
 94:
   %95 = getelementptr inbounds nuw i8, ptr %88, i64 48
   %96 = load i32, ptr %95, align 8
   %97 = icmp eq i32 %96, 1
-  br i1 %97, label %98, label %213
+  br i1 %97, label %98, label %209
 
 98:
   %99 = getelementptr inbounds nuw i8, ptr %88, i64 16
   %100 = load i32, ptr %99, align 8
   %101 = zext i32 %100 to i64
   %102 = icmp eq i64 %11, %101
-  br i1 %102, label %103, label %213
+  br i1 %102, label %103, label %209
 
 103:
-  %104 = getelementptr inbounds nuw i8, ptr %88, i64 8
-  %105 = load i32, ptr %104, align 8
-  %106 = icmp eq i32 %105, 16
-  br i1 %106, label %213, label %107
+  %104 = getelementptr inbounds nuw i8, ptr %88, i64 12
+  %105 = load i32, ptr %104, align 4
+  %106 = icmp eq i32 %105, -1
+  br i1 %106, label %107, label %209
 
 107:
-  %108 = getelementptr inbounds nuw i8, ptr %88, i64 12
+  %108 = getelementptr inbounds nuw i8, ptr %88, i64 20
   %109 = load i32, ptr %108, align 4
-  %110 = icmp eq i32 %109, -1
-  br i1 %110, label %111, label %213
+  %110 = sext i1 %19 to i32
+  %111 = icmp eq i32 %109, %110
+  br i1 %111, label %112, label %209
 
-111:
-  %112 = getelementptr inbounds nuw i8, ptr %88, i64 20
-  %113 = load i32, ptr %112, align 4
-  %114 = sext i1 %19 to i32
-  %115 = icmp eq i32 %113, %114
-  br i1 %115, label %116, label %213
-
-116:
-  br i1 %19, label %120, label %117
+112:
+  %113 = getelementptr inbounds nuw i8, ptr %88, i64 24
+  %114 = load i64, ptr %113, align 8
+  %115 = load i64, ptr %79, align 8
+  %116 = icmp eq i64 %114, %115
+  br i1 %116, label %117, label %124
 
 117:
-  %118 = shl nuw nsw i64 %11, 5
-  %119 = add nsw i64 %11, -1
-  br label %150
+  %118 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %119 = load i64, ptr %118, align 8
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %121 = load i64, ptr %120, align 8
+  %122 = sub i64 %121, %114
+  %123 = icmp eq i64 %119, %122
+  br label %124
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %122 = load i64, ptr %121, align 8
-  %123 = load i64, ptr %79, align 8
-  %124 = icmp eq i64 %122, %123
-  br i1 %124, label %125, label %213
+124:
+  %125 = phi i1 [ false, %112 ], [ %123, %117 ]
+  %126 = xor i1 %19, true
+  %127 = select i1 %126, i1 true, i1 %125
+  br i1 %127, label %128, label %209
 
-125:
-  %126 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  %127 = load i64, ptr %126, align 8
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %129 = load i64, ptr %128, align 8
-  %130 = sub i64 %129, %122
-  %131 = icmp eq i64 %127, %130
-  br i1 %131, label %132, label %213
+128:
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %130 = getelementptr inbounds nuw i8, ptr %88, i64 8
+  %131 = load i32, ptr %130, align 8
+  %132 = icmp eq i32 %131, 16
+  br i1 %132, label %209, label %133
 
-132:
-  %133 = shl nuw nsw i64 %11, 5
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %135 = load i64, ptr %134, align 8
-  %136 = icmp ult i64 %135, %133
-  %137 = sub i64 %135, %133
-  %138 = add nsw i64 %11, -1
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %140 = load i64, ptr %139, align 8
-  %141 = sub i64 %140, %122
-  %142 = icmp ugt i64 %141, %137
-  %143 = and i64 %140, %138
+133:
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %135 = load i32, ptr %134, align 8
+  %136 = zext i32 %135 to i64
+  %137 = shl nuw nsw i64 %11, 5
+  %138 = icmp samesign ugt i64 %137, %136
+  %139 = sub nsw i64 %136, %137
+  %140 = add nsw i64 %11, -1
+  %141 = add i64 %71, -4294967296
+  %142 = icmp ugt i64 %141, %139
+  %143 = and i64 %71, %140
   %144 = icmp ne i64 %143, 0
-  %145 = or i1 %142, %144
-  %146 = add i64 %141, -2147483648
+  %145 = or i1 %144, %142
+  %146 = add i64 %71, -6442450944
   %147 = icmp ult i64 %146, -4294967296
-  %148 = or i1 %145, %147
-  %149 = or i1 %136, %148
-  br i1 %149, label %213, label %150
+  %148 = or i1 %147, %145
+  %149 = or i1 %138, %148
+  br i1 %149, label %209, label %150
 
 150:
-  %151 = phi i64 [ %119, %117 ], [ %138, %132 ]
-  %152 = phi i64 [ %118, %117 ], [ %133, %132 ]
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %154 = load i32, ptr %153, align 8
-  %155 = zext i32 %154 to i64
-  %156 = icmp samesign ugt i64 %152, %155
-  %157 = sub nsw i64 %155, %152
-  %158 = add i64 %71, -4294967296
-  %159 = icmp ugt i64 %158, %157
-  %160 = and i64 %151, %71
+  %151 = icmp eq i32 %109, 0
+  br i1 %151, label %167, label %152
+
+152:
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %154 = load i64, ptr %153, align 8
+  %155 = icmp ult i64 %154, %137
+  %156 = sub i64 %154, %137
+  %157 = load i64, ptr %129, align 8
+  %158 = sub i64 %157, %115
+  %159 = icmp ugt i64 %158, %156
+  %160 = and i64 %157, %140
   %161 = icmp ne i64 %160, 0
-  %162 = or i1 %161, %159
-  %163 = add i64 %71, -6442450944
+  %162 = or i1 %159, %161
+  %163 = add i64 %158, -2147483648
   %164 = icmp ult i64 %163, -4294967296
-  %165 = or i1 %164, %162
-  %166 = or i1 %156, %165
-  br i1 %166, label %213, label %167
+  %165 = or i1 %162, %164
+  %166 = or i1 %155, %165
+  br i1 %166, label %209, label %167
 
 167:
   %168 = getelementptr inbounds nuw i8, ptr %88, i64 192
-  %169 = add i32 %105, 1
-  store i32 %169, ptr %104, align 8
-  %170 = zext i32 %105 to i64
+  %169 = add i32 %131, 1
+  store i32 %169, ptr %130, align 8
+  %170 = zext i32 %131 to i64
   %171 = getelementptr inbounds nuw i32, ptr %168, i64 %170
   store i32 %3, ptr %171, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %88, i64 24
-  %173 = getelementptr inbounds nuw i8, ptr %88, i64 64
-  %174 = getelementptr inbounds nuw i8, ptr %88, i64 128
-  %175 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %176 = load i64, ptr %175, align 8
-  %177 = load i64, ptr %172, align 8
-  %178 = sub i64 %176, %177
+  %172 = getelementptr inbounds nuw i8, ptr %88, i64 64
+  %173 = getelementptr inbounds nuw i8, ptr %88, i64 128
+  %174 = load i64, ptr %129, align 8
+  %175 = sub i64 %174, %114
+  %176 = trunc i64 %175 to i32
+  %177 = getelementptr inbounds nuw i32, ptr %172, i64 %170
+  store i32 %176, ptr %177, align 4
+  %178 = load i64, ptr %7, align 8
   %179 = trunc i64 %178 to i32
   %180 = getelementptr inbounds nuw i32, ptr %173, i64 %170
   store i32 %179, ptr %180, align 4
-  %181 = load i64, ptr %7, align 8
-  %182 = trunc i64 %181 to i32
-  %183 = getelementptr inbounds nuw i32, ptr %174, i64 %170
-  store i32 %182, ptr %183, align 4
-  %184 = icmp eq i32 %113, 0
-  %185 = icmp eq i32 %105, -1
-  %186 = or i1 %185, %184
-  br i1 %186, label %596, label %187
+  %181 = icmp eq i32 %131, -1
+  %182 = or i1 %151, %181
+  br i1 %182, label %589, label %183
 
-187:
-  %188 = shl i32 %100, 5
-  %189 = tail call i32 @llvm.umin.i32(i32 %188, i32 64)
-  %190 = add nsw i32 %189, -1
-  %191 = icmp ult i32 %190, %188
-  %192 = getelementptr inbounds nuw i8, ptr %88, i64 32
-  %193 = zext i32 %169 to i64
-  br label %194
+183:
+  %184 = shl i32 %100, 5
+  %185 = tail call i32 @llvm.umin.i32(i32 %184, i32 64)
+  %186 = add nsw i32 %185, -1
+  %187 = icmp ult i32 %186, %184
+  %188 = getelementptr inbounds nuw i8, ptr %88, i64 32
+  %189 = zext i32 %169 to i64
+  br label %190
 
-194:
-  %195 = phi i64 [ %170, %187 ], [ %205, %204 ]
-  br i1 %191, label %196, label %204
+190:
+  %191 = phi i64 [ %170, %183 ], [ %201, %200 ]
+  br i1 %187, label %192, label %200
 
-196:
-  %197 = load i64, ptr %192, align 8
-  %198 = add i64 %197, %177
-  %199 = inttoptr i64 %198 to ptr
-  %200 = getelementptr inbounds nuw i32, ptr %173, i64 %195
-  %201 = load i32, ptr %200, align 4
-  %202 = sext i32 %201 to i64
-  %203 = getelementptr inbounds i8, ptr %199, i64 %202
-  br label %207
+192:
+  %193 = load i64, ptr %188, align 8
+  %194 = add i64 %193, %114
+  %195 = inttoptr i64 %194 to ptr
+  %196 = getelementptr inbounds nuw i32, ptr %172, i64 %191
+  %197 = load i32, ptr %196, align 4
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds i8, ptr %195, i64 %198
+  br label %203
 
-204:
-  %205 = add nuw nsw i64 %195, 1
-  %206 = icmp eq i64 %205, %193
-  br i1 %206, label %596, label %194
+200:
+  %201 = add nuw nsw i64 %191, 1
+  %202 = icmp eq i64 %201, %189
+  br i1 %202, label %589, label %190
 
-207:
-  %208 = phi i32 [ %190, %196 ], [ %211, %207 ]
-  %209 = zext i32 %208 to i64
-  %210 = getelementptr inbounds nuw i8, ptr %203, i64 %209
-  tail call void @llvm.prefetch.p0(ptr %210, i32 0, i32 2, i32 1)
-  %211 = add i32 %208, 64
-  %212 = icmp ult i32 %211, %188
-  br i1 %212, label %207, label %204
+203:
+  %204 = phi i32 [ %186, %192 ], [ %207, %203 ]
+  %205 = zext i32 %204 to i64
+  %206 = getelementptr inbounds nuw i8, ptr %199, i64 %205
+  tail call void @llvm.prefetch.p0(ptr %206, i32 0, i32 2, i32 1)
+  %207 = add i32 %204, 64
+  %208 = icmp ult i32 %207, %184
+  br i1 %208, label %203, label %200
 
-213:
-  %214 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %11, i1 %19, i32 1)
-  br i1 %214, label %596, label %397
+209:
+  %210 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %11, i1 %19, i32 1)
+  br i1 %210, label %589, label %390
 
-215:
-  %216 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %217 = getelementptr inbounds nuw i8, ptr %1, i64 5688
-  %218 = zext i32 %2 to i64
-  %219 = getelementptr inbounds nuw ptr, ptr %217, i64 %218
-  %220 = load ptr, ptr %219, align 8
-  %221 = icmp eq ptr %220, null
-  br i1 %221, label %395, label %222
+211:
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %213 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %214 = zext i32 %2 to i64
+  %215 = getelementptr inbounds nuw ptr, ptr %213, i64 %214
+  %216 = load ptr, ptr %215, align 8
+  %217 = icmp eq ptr %216, null
+  br i1 %217, label %388, label %218
 
-222:
-  %223 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %224 = getelementptr inbounds nuw ptr, ptr %223, i64 %218
-  %225 = load ptr, ptr %224, align 8
-  %226 = icmp eq ptr %225, null
-  br i1 %226, label %395, label %227
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %220 = getelementptr inbounds nuw ptr, ptr %219, i64 %214
+  %221 = load ptr, ptr %220, align 8
+  %222 = icmp eq ptr %221, null
+  br i1 %222, label %388, label %223
+
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %221, i64 52
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %388, label %227
 
 227:
-  %228 = getelementptr inbounds nuw i8, ptr %225, i64 52
-  %229 = load i32, ptr %228, align 4
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %395, label %231
+  %228 = getelementptr inbounds nuw i8, ptr %221, i64 48
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp eq i32 %229, 4
+  br i1 %230, label %231, label %388
 
 231:
-  %232 = getelementptr inbounds nuw i8, ptr %225, i64 48
+  %232 = getelementptr inbounds nuw i8, ptr %221, i64 16
   %233 = load i32, ptr %232, align 8
-  %234 = icmp eq i32 %233, 4
-  br i1 %234, label %235, label %395
+  %234 = zext i32 %233 to i64
+  %235 = icmp eq i64 %11, %234
+  br i1 %235, label %236, label %388
 
-235:
-  %236 = getelementptr inbounds nuw i8, ptr %225, i64 16
-  %237 = load i32, ptr %236, align 8
-  %238 = zext i32 %237 to i64
-  %239 = icmp eq i64 %11, %238
-  br i1 %239, label %240, label %395
+236:
+  %237 = getelementptr inbounds nuw i8, ptr %221, i64 12
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, -1
+  br i1 %239, label %240, label %388
 
 240:
-  %241 = getelementptr inbounds nuw i8, ptr %225, i64 8
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 4
-  br i1 %243, label %395, label %244
+  %241 = getelementptr inbounds nuw i8, ptr %221, i64 20
+  %242 = load i32, ptr %241, align 4
+  %243 = sext i1 %19 to i32
+  %244 = icmp eq i32 %242, %243
+  br i1 %244, label %245, label %388
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %225, i64 12
-  %246 = load i32, ptr %245, align 4
-  %247 = icmp eq i32 %246, -1
-  br i1 %247, label %248, label %395
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %221, i64 24
+  %247 = load i64, ptr %246, align 8
+  %248 = load i64, ptr %212, align 8
+  %249 = icmp eq i64 %247, %248
+  br i1 %249, label %250, label %257
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %225, i64 20
-  %250 = load i32, ptr %249, align 4
-  %251 = sext i1 %19 to i32
-  %252 = icmp eq i32 %250, %251
-  br i1 %252, label %253, label %395
-
-253:
-  br i1 %19, label %257, label %254
-
-254:
-  %255 = shl nuw nsw i64 %11, 3
-  %256 = add nsw i64 %11, -1
-  br label %295
+250:
+  %251 = getelementptr inbounds nuw i8, ptr %221, i64 32
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %254 = load i64, ptr %253, align 8
+  %255 = sub i64 %254, %247
+  %256 = icmp eq i64 %252, %255
+  br label %257
 
 257:
-  %258 = getelementptr inbounds nuw i8, ptr %225, i64 24
-  %259 = load i64, ptr %258, align 8
-  %260 = load i64, ptr %216, align 8
-  %261 = icmp eq i64 %259, %260
-  br i1 %261, label %262, label %395
+  %258 = phi i1 [ false, %245 ], [ %256, %250 ]
+  %259 = xor i1 %19, true
+  %260 = select i1 %259, i1 true, i1 %258
+  br i1 %260, label %261, label %388
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %225, i64 32
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %266 = load i64, ptr %265, align 8
-  %267 = sub i64 %266, %259
-  %268 = icmp eq i64 %264, %267
-  br i1 %268, label %269, label %395
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %263 = getelementptr inbounds nuw i8, ptr %221, i64 8
+  %264 = load i32, ptr %263, align 8
+  %265 = icmp eq i32 %264, 4
+  br i1 %265, label %388, label %266
 
-269:
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %268 = load i32, ptr %267, align 8
+  %269 = zext i32 %268 to i64
   %270 = shl nuw nsw i64 %11, 3
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp ult i64 %272, %270
-  %274 = sub i64 %272, %270
-  %275 = add nsw i64 %11, -1
-  br label %276
+  %271 = icmp samesign ugt i64 %270, %269
+  %272 = sub nsw i64 %269, %270
+  %273 = add nsw i64 %11, -1
+  br label %274
 
-276:
-  %277 = phi i64 [ 0, %269 ], [ %292, %276 ]
-  %278 = phi i1 [ %273, %269 ], [ %291, %276 ]
-  %279 = shl nuw nsw i64 %277, 6
-  %280 = getelementptr inbounds nuw i8, ptr %7, i64 %279
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 256
-  %282 = load i64, ptr %281, align 8
-  %283 = sub i64 %282, %259
-  %284 = icmp ugt i64 %283, %274
-  %285 = and i64 %282, %275
-  %286 = icmp ne i64 %285, 0
-  %287 = or i1 %284, %286
-  %288 = add i64 %283, -2147483648
-  %289 = icmp ult i64 %288, -4294967296
-  %290 = or i1 %287, %289
-  %291 = or i1 %278, %290
-  %292 = add nuw nsw i64 %277, 1
-  %293 = icmp eq i64 %292, 4
-  br i1 %293, label %294, label %276
+274:
+  %275 = phi i64 [ 0, %266 ], [ %289, %274 ]
+  %276 = phi i1 [ %271, %266 ], [ %288, %274 ]
+  %277 = shl nuw nsw i64 %275, 6
+  %278 = getelementptr inbounds nuw i8, ptr %7, i64 %277
+  %279 = load i64, ptr %278, align 8
+  %280 = add i64 %279, -4294967296
+  %281 = icmp ugt i64 %280, %272
+  %282 = and i64 %279, %273
+  %283 = icmp ne i64 %282, 0
+  %284 = or i1 %281, %283
+  %285 = add i64 %279, -6442450944
+  %286 = icmp ult i64 %285, -4294967296
+  %287 = or i1 %286, %284
+  %288 = or i1 %276, %287
+  %289 = add nuw nsw i64 %275, 1
+  %290 = icmp eq i64 %289, 4
+  br i1 %290, label %291, label %274
 
-294:
-  br i1 %291, label %395, label %295
+291:
+  br i1 %288, label %388, label %292
 
-295:
-  %296 = phi i64 [ %256, %254 ], [ %275, %294 ]
-  %297 = phi i64 [ %255, %254 ], [ %270, %294 ]
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %299 = load i32, ptr %298, align 8
-  %300 = zext i32 %299 to i64
-  %301 = icmp samesign ugt i64 %297, %300
-  %302 = sub nsw i64 %300, %297
-  br label %303
+292:
+  br i1 %19, label %293, label %316
 
-303:
-  %304 = phi i64 [ 0, %295 ], [ %318, %303 ]
-  %305 = phi i1 [ %301, %295 ], [ %317, %303 ]
-  %306 = shl nuw nsw i64 %304, 6
-  %307 = getelementptr inbounds nuw i8, ptr %7, i64 %306
-  %308 = load i64, ptr %307, align 8
-  %309 = add i64 %308, -4294967296
-  %310 = icmp ugt i64 %309, %302
-  %311 = and i64 %308, %296
-  %312 = icmp ne i64 %311, 0
-  %313 = or i1 %310, %312
-  %314 = add i64 %308, -6442450944
-  %315 = icmp ult i64 %314, -4294967296
-  %316 = or i1 %315, %313
-  %317 = or i1 %305, %316
-  %318 = add nuw nsw i64 %304, 1
-  %319 = icmp eq i64 %318, 4
-  br i1 %319, label %320, label %303
+293:
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %295 = load i64, ptr %294, align 8
+  %296 = icmp ult i64 %295, %270
+  %297 = sub i64 %295, %270
+  br label %298
 
-320:
-  br i1 %317, label %395, label %321
+298:
+  %299 = phi i64 [ 0, %293 ], [ %313, %298 ]
+  %300 = phi i1 [ %296, %293 ], [ %312, %298 ]
+  %301 = shl nuw nsw i64 %299, 6
+  %302 = getelementptr inbounds nuw i8, ptr %262, i64 %301
+  %303 = load i64, ptr %302, align 8
+  %304 = sub i64 %303, %248
+  %305 = icmp ugt i64 %304, %297
+  %306 = and i64 %303, %273
+  %307 = icmp ne i64 %306, 0
+  %308 = or i1 %305, %307
+  %309 = add i64 %304, -2147483648
+  %310 = icmp ult i64 %309, -4294967296
+  %311 = or i1 %308, %310
+  %312 = or i1 %300, %311
+  %313 = add nuw nsw i64 %299, 1
+  %314 = icmp eq i64 %313, 4
+  br i1 %314, label %315, label %298
 
-321:
-  %322 = shl i32 %242, 2
-  %323 = getelementptr inbounds nuw i8, ptr %225, i64 192
-  %324 = add i32 %242, 1
-  store i32 %324, ptr %241, align 8
-  %325 = zext i32 %242 to i64
-  %326 = getelementptr inbounds nuw i32, ptr %323, i64 %325
-  store i32 %3, ptr %326, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %225, i64 24
-  %328 = getelementptr inbounds nuw i8, ptr %225, i64 64
-  %329 = getelementptr inbounds nuw i8, ptr %225, i64 128
-  %330 = zext i32 %322 to i64
-  %331 = load i64, ptr %327, align 8
-  br label %343
+315:
+  br i1 %312, label %388, label %316
 
-332:
-  br i1 %19, label %333, label %596
+316:
+  %317 = shl i32 %264, 2
+  %318 = getelementptr inbounds nuw i8, ptr %221, i64 192
+  %319 = add i32 %264, 1
+  store i32 %319, ptr %263, align 8
+  %320 = zext i32 %264 to i64
+  %321 = getelementptr inbounds nuw i32, ptr %318, i64 %320
+  store i32 %3, ptr %321, align 4
+  %322 = getelementptr inbounds nuw i8, ptr %221, i64 64
+  %323 = getelementptr inbounds nuw i8, ptr %221, i64 128
+  %324 = zext i32 %317 to i64
+  br label %336
 
-333:
-  %334 = shl i32 %324, 2
-  %335 = icmp ult i32 %322, %334
-  br i1 %335, label %336, label %596
+325:
+  br i1 %19, label %326, label %589
+
+326:
+  %327 = shl i32 %319, 2
+  %328 = icmp ult i32 %317, %327
+  br i1 %328, label %329, label %589
+
+329:
+  %330 = shl i32 %233, 3
+  %331 = tail call i32 @llvm.umin.i32(i32 %330, i32 64)
+  %332 = add nsw i32 %331, -1
+  %333 = icmp ult i32 %332, %330
+  %334 = getelementptr inbounds nuw i8, ptr %221, i64 32
+  %335 = zext i32 %327 to i64
+  br label %351
 
 336:
-  %337 = shl i32 %237, 3
-  %338 = tail call i32 @llvm.umin.i32(i32 %337, i32 64)
-  %339 = add nsw i32 %338, -1
-  %340 = icmp ult i32 %339, %337
-  %341 = getelementptr inbounds nuw i8, ptr %225, i64 32
-  %342 = zext i32 %334 to i64
-  br label %358
+  %337 = phi i64 [ 0, %316 ], [ %349, %336 ]
+  %338 = shl nuw nsw i64 %337, 3
+  %339 = getelementptr inbounds nuw i64, ptr %262, i64 %338
+  %340 = load i64, ptr %339, align 8
+  %341 = sub i64 %340, %247
+  %342 = trunc i64 %341 to i32
+  %343 = or disjoint i64 %337, %324
+  %344 = getelementptr inbounds nuw i32, ptr %322, i64 %343
+  store i32 %342, ptr %344, align 4
+  %345 = getelementptr inbounds nuw i64, ptr %7, i64 %338
+  %346 = load i64, ptr %345, align 8
+  %347 = trunc i64 %346 to i32
+  %348 = getelementptr inbounds nuw i32, ptr %323, i64 %343
+  store i32 %347, ptr %348, align 4
+  %349 = add nuw nsw i64 %337, 1
+  %350 = icmp eq i64 %349, 4
+  br i1 %350, label %325, label %336
 
-343:
-  %344 = phi i64 [ 0, %321 ], [ %356, %343 ]
-  %345 = shl nuw nsw i64 %344, 6
-  %346 = getelementptr inbounds nuw i8, ptr %7, i64 %345
-  %347 = getelementptr inbounds nuw i8, ptr %346, i64 256
-  %348 = load i64, ptr %347, align 8
-  %349 = sub i64 %348, %331
-  %350 = trunc i64 %349 to i32
-  %351 = or disjoint i64 %344, %330
-  %352 = getelementptr inbounds nuw i32, ptr %328, i64 %351
-  store i32 %350, ptr %352, align 4
-  %353 = load i64, ptr %346, align 8
-  %354 = trunc i64 %353 to i32
-  %355 = getelementptr inbounds nuw i32, ptr %329, i64 %351
-  store i32 %354, ptr %355, align 4
-  %356 = add nuw nsw i64 %344, 1
-  %357 = icmp eq i64 %356, 4
-  br i1 %357, label %332, label %343
+351:
+  %352 = phi i64 [ %324, %329 ], [ %362, %361 ]
+  br i1 %333, label %353, label %361
 
-358:
-  %359 = phi i64 [ %330, %336 ], [ %369, %368 ]
-  br i1 %340, label %360, label %368
+353:
+  %354 = load i64, ptr %334, align 8
+  %355 = add i64 %354, %247
+  %356 = inttoptr i64 %355 to ptr
+  %357 = getelementptr inbounds nuw i32, ptr %322, i64 %352
+  %358 = load i32, ptr %357, align 4
+  %359 = sext i32 %358 to i64
+  %360 = getelementptr inbounds i8, ptr %356, i64 %359
+  br label %364
 
-360:
-  %361 = load i64, ptr %341, align 8
-  %362 = add i64 %361, %331
-  %363 = inttoptr i64 %362 to ptr
-  %364 = getelementptr inbounds nuw i32, ptr %328, i64 %359
-  %365 = load i32, ptr %364, align 4
-  %366 = sext i32 %365 to i64
-  %367 = getelementptr inbounds i8, ptr %363, i64 %366
-  br label %371
+361:
+  %362 = add nuw nsw i64 %352, 1
+  %363 = icmp eq i64 %362, %335
+  br i1 %363, label %589, label %351
 
-368:
-  %369 = add nuw nsw i64 %359, 1
-  %370 = icmp eq i64 %369, %342
-  br i1 %370, label %596, label %358
+364:
+  %365 = phi i32 [ %332, %353 ], [ %368, %364 ]
+  %366 = zext i32 %365 to i64
+  %367 = getelementptr inbounds nuw i8, ptr %360, i64 %366
+  tail call void @llvm.prefetch.p0(ptr %367, i32 0, i32 2, i32 1)
+  %368 = add i32 %365, 64
+  %369 = icmp ult i32 %368, %330
+  br i1 %369, label %364, label %361
 
-371:
-  %372 = phi i32 [ %339, %360 ], [ %375, %371 ]
-  %373 = zext i32 %372 to i64
-  %374 = getelementptr inbounds nuw i8, ptr %367, i64 %373
-  tail call void @llvm.prefetch.p0(ptr %374, i32 0, i32 2, i32 1)
-  %375 = add i32 %372, 64
-  %376 = icmp ult i32 %375, %337
-  br i1 %376, label %371, label %368
+370:
+  %371 = icmp eq i64 %11, 16
+  %372 = and i1 %371, %19
+  br i1 %372, label %373, label %390
 
-377:
-  %378 = icmp eq i64 %11, 16
-  %379 = and i1 %378, %19
-  br i1 %379, label %380, label %397
-
-380:
-  %381 = load <32 x i64>, ptr %7, align 64
-  %382 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %383 = load <32 x i64>, ptr %382, align 64
-  %384 = shufflevector <32 x i64> %381, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+373:
+  %374 = load <32 x i64>, ptr %7, align 64
+  %375 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %376 = load <32 x i64>, ptr %375, align 64
+  %377 = shufflevector <32 x i64> %374, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
       i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
       i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
-  %385 = xor <32 x i64> %381, %384
-  %386 = xor <32 x i64> %385, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+  %378 = xor <32 x i64> %374, %377
+  %379 = xor <32 x i64> %378, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
       48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
       i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
-  %387 = shufflevector <32 x i64> %383, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
+  %380 = shufflevector <32 x i64> %376, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 0, i32 0, i32 4, i32 4, i32 4,
       i32 4, i32 8, i32 8, i32 8, i32 8, i32 12, i32 12, i32 12, i32 12, i32 16, i32 16, i32 16, i32 16, i32 20, i32 20,
       i32 20, i32 20, i32 24, i32 24, i32 24, i32 24, i32 28, i32 28, i32 28, i32 28>
-  %388 = add <32 x i64> %387, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
+  %381 = add <32 x i64> %380, <i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64
       48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16, i64 32, i64 48, i64 0, i64 16,
       i64 32, i64 48, i64 0, i64 16, i64 32, i64 48>
-  %389 = xor <32 x i64> %388, %383
-  %390 = or <32 x i64> %389, %386
-  %391 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %390)
-  %392 = icmp eq i64 %391, 0
-  br i1 %392, label %393, label %397
+  %382 = xor <32 x i64> %381, %376
+  %383 = or <32 x i64> %382, %379
+  %384 = tail call i64 @llvm.vector.reduce.or.v32i64(<32 x i64> %383)
+  %385 = icmp eq i64 %384, 0
+  br i1 %385, label %386, label %390
 
-393:
-  %394 = tail call fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3)
-  br i1 %394, label %596, label %397
+386:
+  %387 = tail call fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3)
+  br i1 %387, label %589, label %390
+
+388:
+  %389 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %11, i1 %19, i32 4)
+  br i1 %389, label %589, label %390
+
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %392 = load i32, ptr %391, align 8
+  %393 = zext i32 %392 to i64
+  %394 = icmp ugt i64 %11, %393
+  br i1 %394, label %589, label %395
 
 395:
-  %396 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %11, i1 %19, i32 4)
-  br i1 %396, label %596, label %397
+  %396 = load <32 x i64>, ptr %7, align 64
+  %397 = add <32 x i64> %396, splat (i64 -4294967296)
+  %398 = sub nuw nsw i64 %393, %11
+  %399 = insertelement <32 x i64> poison, i64 %398, i64 0
+  %400 = shufflevector <32 x i64> %399, <32 x i64> poison, <32 x i32> zeroinitializer
+  %401 = icmp ugt <32 x i64> %397, %400
+  %402 = add nsw i64 %11, -1
+  %403 = insertelement <32 x i64> poison, i64 %402, i64 0
+  %404 = shufflevector <32 x i64> %403, <32 x i64> poison, <32 x i32> zeroinitializer
+  %405 = and <32 x i64> %397, %404
+  %406 = icmp ne <32 x i64> %405, zeroinitializer
+  %407 = or <32 x i1> %401, %406
+  %408 = bitcast <32 x i1> %407 to i32
+  %409 = and i32 %4, %408
+  %410 = icmp eq i32 %409, 0
+  br i1 %410, label %411, label %589
 
-397:
-  %398 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %399 = load i32, ptr %398, align 8
-  %400 = zext i32 %399 to i64
-  %401 = icmp ugt i64 %11, %400
-  br i1 %401, label %596, label %402
+411:
+  br i1 %19, label %422, label %412
 
-402:
-  %403 = load <32 x i64>, ptr %7, align 64
-  %404 = add <32 x i64> %403, splat (i64 -4294967296)
-  %405 = sub nuw nsw i64 %400, %11
-  %406 = insertelement <32 x i64> poison, i64 %405, i64 0
-  %407 = shufflevector <32 x i64> %406, <32 x i64> poison, <32 x i32> zeroinitializer
-  %408 = icmp ugt <32 x i64> %404, %407
-  %409 = add nsw i64 %11, -1
-  %410 = insertelement <32 x i64> poison, i64 %409, i64 0
-  %411 = shufflevector <32 x i64> %410, <32 x i64> poison, <32 x i32> zeroinitializer
-  %412 = and <32 x i64> %404, %411
-  %413 = icmp ne <32 x i64> %412, zeroinitializer
-  %414 = or <32 x i1> %408, %413
+412:
+  %413 = load <32 x i64>, ptr %12, align 64
+  %414 = icmp ugt <32 x i64> %413, %15
   %415 = bitcast <32 x i1> %414 to i32
   %416 = and i32 %4, %415
   %417 = icmp eq i32 %416, 0
-  br i1 %417, label %418, label %596
+  br i1 %417, label %418, label %589
 
 418:
-  br i1 %19, label %429, label %419
+  %419 = icmp ne <32 x i64> %413, zeroinitializer
+  %420 = bitcast <32 x i1> %419 to i32
+  %421 = and i32 %4, %420
+  br label %422
 
-419:
-  %420 = load <32 x i64>, ptr %12, align 64
-  %421 = icmp ugt <32 x i64> %420, %15
-  %422 = bitcast <32 x i1> %421 to i32
-  %423 = and i32 %4, %422
+422:
+  %423 = phi i32 [ %421, %418 ], [ %4, %411 ]
   %424 = icmp eq i32 %423, 0
-  br i1 %424, label %425, label %596
+  br i1 %424, label %510, label %425
 
 425:
-  %426 = icmp ne <32 x i64> %420, zeroinitializer
-  %427 = bitcast <32 x i1> %426 to i32
-  %428 = and i32 %4, %427
-  br label %429
+  %426 = tail call i32 @llvm.cttz.i32(i32 %423, i1 true)
+  %427 = zext nneg i32 %426 to i64
+  %428 = getelementptr inbounds nuw i64, ptr %7, i64 %427
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 256
+  %430 = load i64, ptr %429, align 8
+  %431 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %430)
+  %432 = icmp eq ptr %431, null
+  br i1 %432, label %589, label %433
 
-429:
-  %430 = phi i32 [ %428, %425 ], [ %4, %418 ]
-  %431 = icmp eq i32 %430, 0
-  br i1 %431, label %517, label %432
+433:
+  %434 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %435 = load ptr, ptr %434, align 8
+  %436 = icmp eq ptr %435, null
+  br i1 %436, label %448, label %437
 
-432:
-  %433 = tail call i32 @llvm.cttz.i32(i32 %430, i1 true)
-  %434 = zext nneg i32 %433 to i64
-  %435 = getelementptr inbounds nuw i64, ptr %7, i64 %434
-  %436 = getelementptr inbounds nuw i8, ptr %435, i64 256
-  %437 = load i64, ptr %436, align 8
-  %438 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %437)
-  %439 = icmp eq ptr %438, null
-  br i1 %439, label %596, label %440
-
-440:
-  %441 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %442 = load ptr, ptr %441, align 8
-  %443 = icmp eq ptr %442, null
-  br i1 %443, label %455, label %444
-
-444:
-  %445 = getelementptr inbounds nuw i8, ptr %0, i64 184
+437:
+  %438 = getelementptr inbounds nuw i8, ptr %0, i64 184
+  %439 = load ptr, ptr %438, align 8
+  %440 = load ptr, ptr %439, align 8
+  %441 = ptrtoint ptr %431 to i64
+  %442 = ptrtoint ptr %440 to i64
+  %443 = sub i64 %441, %442
+  %444 = ashr exact i64 %443, 2
+  %445 = getelementptr inbounds nuw i8, ptr %435, i64 %444
   %446 = load ptr, ptr %445, align 8
-  %447 = load ptr, ptr %446, align 8
-  %448 = ptrtoint ptr %438 to i64
-  %449 = ptrtoint ptr %447 to i64
-  %450 = sub i64 %448, %449
-  %451 = ashr exact i64 %450, 2
-  %452 = getelementptr inbounds nuw i8, ptr %442, i64 %451
-  %453 = load ptr, ptr %452, align 8
-  %454 = icmp eq ptr %453, null
-  br i1 %454, label %455, label %596
+  %447 = icmp eq ptr %446, null
+  br i1 %447, label %448, label %589
 
-455:
-  %456 = getelementptr inbounds nuw i8, ptr %438, i64 8
-  %457 = load i64, ptr %456, align 8
-  %458 = icmp ult i64 %457, 2147483648
-  br i1 %458, label %470, label %459
+448:
+  %449 = getelementptr inbounds nuw i8, ptr %431, i64 8
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp ult i64 %450, 2147483648
+  br i1 %451, label %463, label %452
 
-459:
-  %460 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %461 = load <32 x i64>, ptr %460, align 64
-  %462 = sub i64 -2147483648, %437
-  %463 = insertelement <32 x i64> poison, i64 %462, i64 0
-  %464 = shufflevector <32 x i64> %463, <32 x i64> poison, <32 x i32> zeroinitializer
-  %465 = add <32 x i64> %461, %464
-  %466 = icmp ult <32 x i64> %465, splat (i64 -4294967296)
-  %467 = bitcast <32 x i1> %466 to i32
-  %468 = and i32 %430, %467
-  %469 = icmp eq i32 %468, 0
-  br i1 %469, label %470, label %596
+452:
+  %453 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %454 = load <32 x i64>, ptr %453, align 64
+  %455 = sub i64 -2147483648, %430
+  %456 = insertelement <32 x i64> poison, i64 %455, i64 0
+  %457 = shufflevector <32 x i64> %456, <32 x i64> poison, <32 x i32> zeroinitializer
+  %458 = add <32 x i64> %454, %457
+  %459 = icmp ult <32 x i64> %458, splat (i64 -4294967296)
+  %460 = bitcast <32 x i1> %459 to i32
+  %461 = and i32 %423, %460
+  %462 = icmp eq i32 %461, 0
+  br i1 %462, label %463, label %589
 
-470:
-  br i1 %19, label %471, label %473
+463:
+  br i1 %19, label %464, label %466
 
-471:
-  %472 = icmp ult i64 %457, %11
-  br i1 %472, label %596, label %494
+464:
+  %465 = icmp ult i64 %450, %11
+  br i1 %465, label %589, label %487
 
-473:
-  %474 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %475 = load <32 x i64>, ptr %474, align 64
-  %476 = load i64, ptr %438, align 8
-  %477 = insertelement <32 x i64> poison, i64 %476, i64 0
-  %478 = shufflevector <32 x i64> %477, <32 x i64> poison, <32 x i32> zeroinitializer
-  %479 = sub <32 x i64> %475, %478
-  %480 = insertelement <32 x i64> poison, i64 %457, i64 0
-  %481 = shufflevector <32 x i64> %480, <32 x i64> poison, <32 x i32> zeroinitializer
-  %482 = icmp ugt <32 x i64> %479, %481
-  %483 = sub <32 x i64> %481, %479
-  %484 = load <32 x i64>, ptr %12, align 64
-  %485 = icmp ult <32 x i64> %483, %484
-  %486 = or <32 x i1> %482, %485
-  %487 = and <32 x i64> %475, %411
-  %488 = icmp ne <32 x i64> %487, zeroinitializer
-  %489 = or <32 x i1> %488, %486
-  %490 = freeze <32 x i1> %489
-  %491 = bitcast <32 x i1> %490 to i32
-  %492 = and i32 %430, %491
-  %493 = icmp eq i32 %492, 0
-  br i1 %493, label %512, label %596
+466:
+  %467 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %468 = load <32 x i64>, ptr %467, align 64
+  %469 = load i64, ptr %431, align 8
+  %470 = insertelement <32 x i64> poison, i64 %469, i64 0
+  %471 = shufflevector <32 x i64> %470, <32 x i64> poison, <32 x i32> zeroinitializer
+  %472 = sub <32 x i64> %468, %471
+  %473 = insertelement <32 x i64> poison, i64 %450, i64 0
+  %474 = shufflevector <32 x i64> %473, <32 x i64> poison, <32 x i32> zeroinitializer
+  %475 = icmp ugt <32 x i64> %472, %474
+  %476 = sub <32 x i64> %474, %472
+  %477 = load <32 x i64>, ptr %12, align 64
+  %478 = icmp ult <32 x i64> %476, %477
+  %479 = or <32 x i1> %475, %478
+  %480 = and <32 x i64> %468, %404
+  %481 = icmp ne <32 x i64> %480, zeroinitializer
+  %482 = or <32 x i1> %481, %479
+  %483 = freeze <32 x i1> %482
+  %484 = bitcast <32 x i1> %483 to i32
+  %485 = and i32 %423, %484
+  %486 = icmp eq i32 %485, 0
+  br i1 %486, label %505, label %589
 
-494:
-  %495 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %496 = load <32 x i64>, ptr %495, align 64
-  %497 = load i64, ptr %438, align 8
-  %498 = insertelement <32 x i64> poison, i64 %497, i64 0
-  %499 = shufflevector <32 x i64> %498, <32 x i64> poison, <32 x i32> zeroinitializer
-  %500 = sub <32 x i64> %496, %499
-  %501 = sub nuw i64 %457, %11
-  %502 = insertelement <32 x i64> poison, i64 %501, i64 0
-  %503 = shufflevector <32 x i64> %502, <32 x i64> poison, <32 x i32> zeroinitializer
-  %504 = icmp ugt <32 x i64> %500, %503
-  %505 = and <32 x i64> %496, %411
-  %506 = icmp ne <32 x i64> %505, zeroinitializer
-  %507 = or <32 x i1> %506, %504
-  %508 = freeze <32 x i1> %507
-  %509 = bitcast <32 x i1> %508 to i32
-  %510 = and i32 %430, %509
-  %511 = icmp eq i32 %510, 0
-  br i1 %511, label %512, label %596
+487:
+  %488 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %489 = load <32 x i64>, ptr %488, align 64
+  %490 = load i64, ptr %431, align 8
+  %491 = insertelement <32 x i64> poison, i64 %490, i64 0
+  %492 = shufflevector <32 x i64> %491, <32 x i64> poison, <32 x i32> zeroinitializer
+  %493 = sub <32 x i64> %489, %492
+  %494 = sub nuw i64 %450, %11
+  %495 = insertelement <32 x i64> poison, i64 %494, i64 0
+  %496 = shufflevector <32 x i64> %495, <32 x i64> poison, <32 x i32> zeroinitializer
+  %497 = icmp ugt <32 x i64> %493, %496
+  %498 = and <32 x i64> %489, %404
+  %499 = icmp ne <32 x i64> %498, zeroinitializer
+  %500 = or <32 x i1> %499, %497
+  %501 = freeze <32 x i1> %500
+  %502 = bitcast <32 x i1> %501 to i32
+  %503 = and i32 %423, %502
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %505, label %589
 
-512:
-  %513 = phi i64 [ %497, %494 ], [ %476, %473 ]
-  %514 = getelementptr inbounds nuw i8, ptr %438, i64 16
-  %515 = load i64, ptr %514, align 8
-  %516 = sub i64 %515, %513
-  br label %517
+505:
+  %506 = phi i64 [ %490, %487 ], [ %469, %466 ]
+  %507 = getelementptr inbounds nuw i8, ptr %431, i64 16
+  %508 = load i64, ptr %507, align 8
+  %509 = sub i64 %508, %506
+  br label %510
 
-517:
-  %518 = phi i64 [ %437, %512 ], [ 0, %429 ]
-  %519 = phi i64 [ %516, %512 ], [ 0, %429 ]
-  %520 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
-  %521 = icmp eq ptr %520, null
-  br i1 %521, label %596, label %522
+510:
+  %511 = phi i64 [ %430, %505 ], [ 0, %422 ]
+  %512 = phi i64 [ %509, %505 ], [ 0, %422 ]
+  %513 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
+  %514 = icmp eq ptr %513, null
+  br i1 %514, label %589, label %515
 
-522:
-  %523 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %524 = shl i32 %2, 5
-  %525 = zext i32 %524 to i64
-  %526 = getelementptr inbounds nuw i64, ptr %523, i64 %525
-  %527 = load i64, ptr %526, align 8
-  %528 = getelementptr inbounds nuw i8, ptr %520, i64 12
-  store i32 %4, ptr %528, align 4
-  %529 = trunc nuw i64 %11 to i32
-  %530 = getelementptr inbounds nuw i8, ptr %520, i64 16
-  store i32 %529, ptr %530, align 8
-  %531 = trunc i64 %527 to i32
-  %532 = getelementptr inbounds nuw i8, ptr %520, i64 40
-  store i32 %531, ptr %532, align 8
-  %533 = load <32 x i64>, ptr %526, align 8
-  %534 = insertelement <32 x i64> poison, i64 %527, i64 0
-  %535 = shufflevector <32 x i64> %534, <32 x i64> poison, <32 x i32> zeroinitializer
-  %536 = icmp ne <32 x i64> %533, %535
-  %537 = bitcast <32 x i1> %536 to i32
-  %538 = icmp ne i32 %537, 0
-  %539 = zext i1 %538 to i32
-  %540 = getelementptr inbounds nuw i8, ptr %520, i64 44
-  store i32 %539, ptr %540, align 4
-  br i1 %538, label %541, label %545
+515:
+  %516 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %517 = shl i32 %2, 5
+  %518 = zext i32 %517 to i64
+  %519 = getelementptr inbounds nuw i64, ptr %516, i64 %518
+  %520 = load i64, ptr %519, align 8
+  %521 = getelementptr inbounds nuw i8, ptr %513, i64 12
+  store i32 %4, ptr %521, align 4
+  %522 = trunc nuw i64 %11 to i32
+  %523 = getelementptr inbounds nuw i8, ptr %513, i64 16
+  store i32 %522, ptr %523, align 8
+  %524 = trunc i64 %520 to i32
+  %525 = getelementptr inbounds nuw i8, ptr %513, i64 40
+  store i32 %524, ptr %525, align 8
+  %526 = load <32 x i64>, ptr %519, align 8
+  %527 = insertelement <32 x i64> poison, i64 %520, i64 0
+  %528 = shufflevector <32 x i64> %527, <32 x i64> poison, <32 x i32> zeroinitializer
+  %529 = icmp ne <32 x i64> %526, %528
+  %530 = bitcast <32 x i1> %529 to i32
+  %531 = icmp ne i32 %530, 0
+  %532 = zext i1 %531 to i32
+  %533 = getelementptr inbounds nuw i8, ptr %513, i64 44
+  store i32 %532, ptr %533, align 4
+  br i1 %531, label %534, label %538
+
+534:
+  %535 = load <32 x i64>, ptr %519, align 8
+  %536 = trunc <32 x i64> %535 to <32 x i32>
+  %537 = getelementptr inbounds nuw i8, ptr %513, i64 512
+  store <32 x i32> %536, ptr %537, align 8
+  br label %538
+
+538:
+  %539 = getelementptr inbounds nuw i8, ptr %513, i64 24
+  store i64 %511, ptr %539, align 8
+  %540 = getelementptr inbounds nuw i8, ptr %513, i64 32
+  store i64 %512, ptr %540, align 8
+  br i1 %19, label %545, label %541
 
 541:
-  %542 = load <32 x i64>, ptr %526, align 8
-  %543 = trunc <32 x i64> %542 to <32 x i32>
-  %544 = getelementptr inbounds nuw i8, ptr %520, i64 512
-  store <32 x i32> %543, ptr %544, align 8
+  %542 = load <32 x i64>, ptr %12, align 64
+  %543 = icmp eq <32 x i64> %542, %15
+  %544 = bitcast <32 x i1> %543 to i32
   br label %545
 
 545:
-  %546 = getelementptr inbounds nuw i8, ptr %520, i64 24
-  store i64 %518, ptr %546, align 8
-  %547 = getelementptr inbounds nuw i8, ptr %520, i64 32
-  store i64 %519, ptr %547, align 8
-  br i1 %19, label %552, label %548
+  %546 = phi i32 [ %544, %541 ], [ -1, %538 ]
+  %547 = getelementptr inbounds nuw i8, ptr %513, i64 20
+  store i32 %546, ptr %547, align 4
+  %548 = getelementptr inbounds nuw i8, ptr %513, i64 48
+  store i32 0, ptr %548, align 8
+  %549 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %550 = load <32 x i64>, ptr %549, align 64
+  %551 = insertelement <32 x i64> poison, i64 %511, i64 0
+  %552 = shufflevector <32 x i64> %551, <32 x i64> poison, <32 x i32> zeroinitializer
+  %553 = sub <32 x i64> %550, %552
+  %554 = trunc <32 x i64> %553 to <32 x i32>
+  %555 = getelementptr inbounds nuw i8, ptr %513, i64 256
+  store <32 x i32> %554, ptr %555, align 8
+  %556 = load <32 x i64>, ptr %7, align 64
+  %557 = trunc <32 x i64> %556 to <32 x i32>
+  %558 = getelementptr inbounds nuw i8, ptr %513, i64 384
+  store <32 x i32> %557, ptr %558, align 8
+  %559 = icmp eq i32 %546, -1
+  br i1 %559, label %564, label %560
 
-548:
-  %549 = load <32 x i64>, ptr %12, align 64
-  %550 = icmp eq <32 x i64> %549, %15
-  %551 = bitcast <32 x i1> %550 to i32
-  br label %552
+560:
+  %561 = load <32 x i64>, ptr %12, align 64
+  %562 = trunc <32 x i64> %561 to <32 x i8>
+  %563 = getelementptr inbounds nuw i8, ptr %513, i64 640
+  store <32 x i8> %562, ptr %563, align 8
+  br label %564
 
-552:
-  %553 = phi i32 [ %551, %548 ], [ -1, %545 ]
-  %554 = getelementptr inbounds nuw i8, ptr %520, i64 20
-  store i32 %553, ptr %554, align 4
-  %555 = getelementptr inbounds nuw i8, ptr %520, i64 48
-  store i32 0, ptr %555, align 8
-  %556 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %557 = load <32 x i64>, ptr %556, align 64
-  %558 = insertelement <32 x i64> poison, i64 %518, i64 0
-  %559 = shufflevector <32 x i64> %558, <32 x i64> poison, <32 x i32> zeroinitializer
-  %560 = sub <32 x i64> %557, %559
-  %561 = trunc <32 x i64> %560 to <32 x i32>
-  %562 = getelementptr inbounds nuw i8, ptr %520, i64 256
-  store <32 x i32> %561, ptr %562, align 8
-  %563 = load <32 x i64>, ptr %7, align 64
-  %564 = trunc <32 x i64> %563 to <32 x i32>
-  %565 = getelementptr inbounds nuw i8, ptr %520, i64 384
-  store <32 x i32> %564, ptr %565, align 8
-  %566 = icmp eq i32 %553, -1
-  br i1 %566, label %571, label %567
-
-567:
-  %568 = load <32 x i64>, ptr %12, align 64
-  %569 = trunc <32 x i64> %568 to <32 x i8>
-  %570 = getelementptr inbounds nuw i8, ptr %520, i64 640
-  store <32 x i8> %569, ptr %570, align 8
-  br label %571
-
-571:
-  %572 = load <32 x i64>, ptr %556, align 64
-  %573 = lshr <32 x i64> %572, splat (i64 6)
-  %574 = add i64 %519, %518
-  %575 = inttoptr i64 %574 to ptr
-  %576 = shufflevector <32 x i64> %573, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
+564:
+  %565 = load <32 x i64>, ptr %549, align 64
+  %566 = lshr <32 x i64> %565, splat (i64 6)
+  %567 = add i64 %512, %511
+  %568 = inttoptr i64 %567 to ptr
+  %569 = shufflevector <32 x i64> %566, <32 x i64> poison, <32 x i32> <i32 0, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5,
       i32 6, i32 7, i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 16, i32 17, i32 18, i32 19, i32
       20, i32 21, i32 22, i32 23, i32 24, i32 25, i32 26, i32 27, i32 28, i32 29, i32 30>
-  %577 = icmp ne <32 x i64> %573, %576
-  %578 = bitcast <32 x i1> %577 to i32
-  %579 = or i32 %578, 1
-  %580 = and i32 %579, %430
-  %581 = icmp eq i32 %580, 0
-  br i1 %581, label %593, label %582
+  %570 = icmp ne <32 x i64> %566, %569
+  %571 = bitcast <32 x i1> %570 to i32
+  %572 = or i32 %571, 1
+  %573 = and i32 %572, %423
+  %574 = icmp eq i32 %573, 0
+  br i1 %574, label %586, label %575
 
-582:
-  %583 = phi i32 [ %591, %582 ], [ %580, %571 ]
-  %584 = tail call i32 @llvm.cttz.i32(i32 %583, i1 true)
-  %585 = zext nneg i32 %584 to i64
-  %586 = getelementptr inbounds nuw i32, ptr %562, i64 %585
-  %587 = load i32, ptr %586, align 4
-  %588 = sext i32 %587 to i64
-  %589 = getelementptr inbounds i8, ptr %575, i64 %588
-  tail call void @llvm.prefetch.p0(ptr %589, i32 0, i32 2, i32 1)
-  %590 = add i32 %583, -1
-  %591 = and i32 %590, %583
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %582
+575:
+  %576 = phi i32 [ %584, %575 ], [ %573, %564 ]
+  %577 = tail call i32 @llvm.cttz.i32(i32 %576, i1 true)
+  %578 = zext nneg i32 %577 to i64
+  %579 = getelementptr inbounds nuw i32, ptr %555, i64 %578
+  %580 = load i32, ptr %579, align 4
+  %581 = sext i32 %580 to i64
+  %582 = getelementptr inbounds i8, ptr %568, i64 %581
+  tail call void @llvm.prefetch.p0(ptr %582, i32 0, i32 2, i32 1)
+  %583 = add i32 %576, -1
+  %584 = and i32 %583, %576
+  %585 = icmp eq i32 %584, 0
+  br i1 %585, label %586, label %575
 
-593:
-  %594 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %520, i32 %4, i1 false)
-  %595 = zext i1 %594 to i32
-  br label %596
+586:
+  %587 = tail call fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %513, i32 %4, i1 false)
+  %588 = zext i1 %587 to i32
+  br label %589
 
-596:
-  %597 = phi i32 [ 1, %395 ], [ 0, %402 ], [ 0, %419 ], [ 0, %517 ], [ 0, %397 ], [ %595, %593 ], [ 1, %368 ], [ 1, %213
-      ], [ 1, %393 ], [ 1, %167 ], [ 1, %332 ], [ 1, %333 ], [ 0, %471 ], [ 0, %432 ], [ 0, %459 ], [ 0, %444 ], [ 0,
-      %494 ], [ 0, %473 ], [ 1, %204 ]
-  ret i32 %597
+589:
+  %590 = phi i32 [ 1, %388 ], [ 0, %395 ], [ 0, %412 ], [ 0, %510 ], [ 0, %390 ], [ %588, %586 ], [ 1, %361 ], [ 1, %209
+      ], [ 1, %386 ], [ 1, %167 ], [ 1, %325 ], [ 1, %326 ], [ 0, %464 ], [ 0, %425 ], [ 0, %452 ], [ 0, %437 ], [ 0,
+      %487 ], [ 0, %466 ], [ 1, %200 ]
+  ret i32 %590
 }
 
 define internal fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
@@ -8034,7 +8027,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %7 = alloca %struct.ScreenAccess, align 8
   %8 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %9 = load ptr, ptr %8, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %11 = load ptr, ptr %10, align 8
   %12 = icmp eq ptr %11, null
   br i1 %12, label %166, label %13
@@ -8108,13 +8101,13 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   br i1 %65, label %66, label %35
 
 66:
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %68 = load i32, ptr %67, align 8
   %69 = icmp eq i32 %68, 0
   br i1 %69, label %111, label %82
 
 70:
-  %71 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %71 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %72 = load i32, ptr %71, align 8
   %73 = icmp eq i32 %72, 0
   br i1 %73, label %166, label %74
@@ -8138,7 +8131,7 @@ define internal fastcc i1 @screen_copies(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4,
   %88 = mul i64 %87, %85
   %89 = getelementptr inbounds nuw i8, ptr %84, i64 %88
   %90 = getelementptr inbounds nuw i8, ptr %3, i64 384
-  %91 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %91 = getelementptr inbounds nuw i8, ptr %0, i64 832
   br label %92
 
 92:
@@ -8287,7 +8280,7 @@ define i32 @ptxvm_commit_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.ScreenAccess, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
@@ -8331,7 +8324,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %38, label %214, label %39
 
 39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %195, label %43
@@ -8348,7 +8341,7 @@ define i32 @ptxvm_arrive_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 51:
   %52 = and i64 %48, 4294967295
-  %53 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 832
   br label %54
 
 54:
@@ -8655,7 +8648,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   %10 = zext nneg i32 %9 to i64
   %11 = and i32 %5, 1024
   %12 = icmp eq i32 %11, 0
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3648
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 3904
   br i1 %12, label %16, label %14
 
 14:
@@ -8687,7 +8680,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   br i1 %33, label %34, label %48
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %36 = trunc i32 %5 to i8
   %37 = and i8 %36, 15
   %38 = udiv i8 32, %37
@@ -8713,7 +8706,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   br i1 %52, label %53, label %70
 
 53:
-  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %54 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %55 = trunc i32 %5 to i8
   %56 = and i8 %55, 15
   %57 = udiv i8 32, %56
@@ -8728,35 +8721,35 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   %64 = zext nneg i32 %63 to i64
   %65 = add i64 %61, %64
   %66 = getelementptr inbounds nuw i64, ptr %0, i64 %60
-  %67 = getelementptr inbounds nuw i8, ptr %66, i64 3136
+  %67 = getelementptr inbounds nuw i8, ptr %66, i64 3392
   store i64 %65, ptr %67, align 8
   %68 = add nuw nsw i64 %60, %58
   %69 = icmp samesign ult i64 %68, 32
   br i1 %69, label %59, label %70
 
 70:
-  switch i32 %4, label %383 [
+  switch i32 %4, label %376 [
     i32 -1, label %71
-    i32 0, label %422
+    i32 0, label %415
   ]
 
 71:
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %72 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %73 = load ptr, ptr %72, align 8
   %74 = icmp eq ptr %73, null
-  br i1 %74, label %75, label %383
+  br i1 %74, label %75, label %376
 
 75:
   %76 = icmp eq i64 %29, 0
   %77 = icmp eq i64 %29, %10
   %78 = or i1 %76, %77
-  br i1 %78, label %79, label %383
+  br i1 %78, label %79, label %376
 
 79:
   %80 = icmp ne i64 %29, 0
-  switch i32 %7, label %383 [
+  switch i32 %7, label %376 [
     i32 1, label %81
-    i32 4, label %216
+    i32 4, label %212
   ]
 
 81:
@@ -8766,471 +8759,1001 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   %85 = getelementptr inbounds nuw ptr, ptr %83, i64 %84
   %86 = load ptr, ptr %85, align 8
   %87 = icmp eq ptr %86, null
-  br i1 %87, label %381, label %88
+  br i1 %87, label %374, label %88
 
 88:
   %89 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %90 = getelementptr inbounds nuw ptr, ptr %89, i64 %84
   %91 = load ptr, ptr %90, align 8
   %92 = icmp eq ptr %91, null
-  br i1 %92, label %381, label %93
+  br i1 %92, label %374, label %93
 
 93:
   %94 = getelementptr inbounds nuw i8, ptr %91, i64 52
   %95 = load i32, ptr %94, align 4
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %381, label %97
+  br i1 %96, label %374, label %97
 
 97:
   %98 = getelementptr inbounds nuw i8, ptr %91, i64 48
   %99 = load i32, ptr %98, align 8
   %100 = icmp eq i32 %99, 1
-  br i1 %100, label %101, label %381
+  br i1 %100, label %101, label %374
 
 101:
   %102 = getelementptr inbounds nuw i8, ptr %91, i64 16
   %103 = load i32, ptr %102, align 8
   %104 = icmp eq i32 %9, %103
-  br i1 %104, label %105, label %381
+  br i1 %104, label %105, label %374
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %91, i64 8
-  %107 = load i32, ptr %106, align 8
-  %108 = icmp eq i32 %107, 16
-  br i1 %108, label %381, label %109
+  %106 = getelementptr inbounds nuw i8, ptr %91, i64 12
+  %107 = load i32, ptr %106, align 4
+  %108 = icmp eq i32 %107, -1
+  br i1 %108, label %109, label %374
 
 109:
-  %110 = getelementptr inbounds nuw i8, ptr %91, i64 12
+  %110 = getelementptr inbounds nuw i8, ptr %91, i64 20
   %111 = load i32, ptr %110, align 4
-  %112 = icmp eq i32 %111, -1
-  br i1 %112, label %113, label %381
+  %112 = sext i1 %80 to i32
+  %113 = icmp eq i32 %111, %112
+  br i1 %113, label %114, label %374
 
-113:
-  %114 = getelementptr inbounds nuw i8, ptr %91, i64 20
-  %115 = load i32, ptr %114, align 4
-  %116 = sext i1 %80 to i32
-  %117 = icmp eq i32 %115, %116
-  br i1 %117, label %118, label %381
-
-118:
-  br i1 %80, label %122, label %119
+114:
+  %115 = getelementptr inbounds nuw i8, ptr %91, i64 24
+  %116 = load i64, ptr %115, align 8
+  %117 = load i64, ptr %82, align 8
+  %118 = icmp eq i64 %116, %117
+  br i1 %118, label %119, label %126
 
 119:
-  %120 = shl nuw nsw i64 %10, 5
-  %121 = add nsw i64 %10, -1
-  br label %152
+  %120 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %121 = load i64, ptr %120, align 8
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %123 = load i64, ptr %122, align 8
+  %124 = sub i64 %123, %116
+  %125 = icmp eq i64 %121, %124
+  br label %126
 
-122:
-  %123 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %124 = load i64, ptr %123, align 8
-  %125 = load i64, ptr %82, align 8
-  %126 = icmp eq i64 %124, %125
-  br i1 %126, label %127, label %381
+126:
+  %127 = phi i1 [ false, %114 ], [ %125, %119 ]
+  %128 = xor i1 %80, true
+  %129 = select i1 %128, i1 true, i1 %127
+  br i1 %129, label %130, label %374
 
-127:
-  %128 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  %129 = load i64, ptr %128, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %131 = load i64, ptr %130, align 8
-  %132 = sub i64 %131, %124
-  %133 = icmp eq i64 %129, %132
-  br i1 %133, label %134, label %381
+130:
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %133 = getelementptr inbounds nuw i8, ptr %91, i64 8
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 16
+  br i1 %135, label %374, label %136
 
-134:
-  %135 = shl nuw nsw i64 %10, 5
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %137 = load i64, ptr %136, align 8
-  %138 = icmp ult i64 %137, %135
-  %139 = sub i64 %137, %135
-  %140 = add nsw i64 %10, -1
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %142 = load i64, ptr %141, align 8
-  %143 = sub i64 %142, %124
-  %144 = icmp ugt i64 %143, %139
-  %145 = and i64 %142, %140
-  %146 = icmp ne i64 %145, 0
-  %147 = select i1 %144, i1 true, i1 %146
-  %148 = add i64 %143, -2147483648
-  %149 = icmp ult i64 %148, -4294967296
-  %150 = or i1 %147, %149
-  %151 = or i1 %138, %150
-  br i1 %151, label %381, label %152
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %138 = load i32, ptr %137, align 8
+  %139 = zext i32 %138 to i64
+  %140 = shl nuw nsw i64 %10, 5
+  %141 = icmp samesign ugt i64 %140, %139
+  %142 = sub nsw i64 %139, %140
+  %143 = add nsw i64 %10, -1
+  %144 = load i64, ptr %131, align 8
+  %145 = add i64 %144, -4294967296
+  %146 = icmp ugt i64 %145, %142
+  %147 = and i64 %144, %143
+  %148 = icmp ne i64 %147, 0
+  %149 = select i1 %146, i1 true, i1 %148
+  %150 = add i64 %144, -6442450944
+  %151 = icmp ult i64 %150, -4294967296
+  %152 = or i1 %151, %149
+  %153 = or i1 %141, %152
+  br i1 %153, label %374, label %154
 
-152:
-  %153 = phi i64 [ %121, %119 ], [ %140, %134 ]
-  %154 = phi i64 [ %120, %119 ], [ %135, %134 ]
-  %155 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %156 = load i32, ptr %155, align 8
-  %157 = zext i32 %156 to i64
-  %158 = icmp samesign ugt i64 %154, %157
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 2880
-  %160 = sub nsw i64 %157, %154
-  %161 = load i64, ptr %159, align 8
-  %162 = add i64 %161, -4294967296
-  %163 = icmp ugt i64 %162, %160
-  %164 = and i64 %161, %153
-  %165 = icmp ne i64 %164, 0
-  %166 = select i1 %163, i1 true, i1 %165
-  %167 = add i64 %161, -6442450944
-  %168 = icmp ult i64 %167, -4294967296
-  %169 = or i1 %168, %166
-  %170 = or i1 %158, %169
-  br i1 %170, label %381, label %171
+154:
+  br i1 %80, label %155, label %170
 
-171:
-  %172 = getelementptr inbounds nuw i8, ptr %91, i64 192
-  %173 = add i32 %107, 1
-  store i32 %173, ptr %106, align 8
-  %174 = zext i32 %107 to i64
-  %175 = getelementptr inbounds nuw i32, ptr %172, i64 %174
-  store i32 %3, ptr %175, align 4
-  %176 = getelementptr inbounds nuw i8, ptr %91, i64 24
-  %177 = getelementptr inbounds nuw i8, ptr %91, i64 64
-  %178 = getelementptr inbounds nuw i8, ptr %91, i64 128
-  %179 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %180 = load i64, ptr %179, align 8
-  %181 = load i64, ptr %176, align 8
-  %182 = sub i64 %180, %181
-  %183 = trunc i64 %182 to i32
-  %184 = getelementptr inbounds nuw i32, ptr %177, i64 %174
-  store i32 %183, ptr %184, align 4
-  %185 = load i64, ptr %159, align 8
-  %186 = trunc i64 %185 to i32
-  %187 = getelementptr inbounds nuw i32, ptr %178, i64 %174
-  store i32 %186, ptr %187, align 4
-  %188 = icmp ne i32 %107, -1
-  %189 = and i1 %188, %80
-  br i1 %189, label %190, label %422
+155:
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %157 = load i64, ptr %156, align 8
+  %158 = icmp ult i64 %157, %140
+  %159 = sub i64 %157, %140
+  %160 = load i64, ptr %132, align 8
+  %161 = sub i64 %160, %117
+  %162 = icmp ugt i64 %161, %159
+  %163 = and i64 %160, %143
+  %164 = icmp ne i64 %163, 0
+  %165 = select i1 %162, i1 true, i1 %164
+  %166 = add i64 %161, -2147483648
+  %167 = icmp ult i64 %166, -4294967296
+  %168 = or i1 %165, %167
+  %169 = or i1 %158, %168
+  br i1 %169, label %374, label %170
 
-190:
-  %191 = shl nuw nsw i32 %9, 5
-  %192 = tail call i32 @llvm.umin.i32(i32 %191, i32 64)
-  %193 = add nsw i32 %192, -1
-  %194 = icmp ult i32 %193, %191
-  %195 = getelementptr inbounds nuw i8, ptr %91, i64 32
-  %196 = zext i32 %173 to i64
-  br label %197
+170:
+  %171 = getelementptr inbounds nuw i8, ptr %91, i64 192
+  %172 = add i32 %134, 1
+  store i32 %172, ptr %133, align 8
+  %173 = zext i32 %134 to i64
+  %174 = getelementptr inbounds nuw i32, ptr %171, i64 %173
+  store i32 %3, ptr %174, align 4
+  %175 = getelementptr inbounds nuw i8, ptr %91, i64 64
+  %176 = getelementptr inbounds nuw i8, ptr %91, i64 128
+  %177 = load i64, ptr %132, align 8
+  %178 = sub i64 %177, %116
+  %179 = trunc i64 %178 to i32
+  %180 = getelementptr inbounds nuw i32, ptr %175, i64 %173
+  store i32 %179, ptr %180, align 4
+  %181 = load i64, ptr %131, align 8
+  %182 = trunc i64 %181 to i32
+  %183 = getelementptr inbounds nuw i32, ptr %176, i64 %173
+  store i32 %182, ptr %183, align 4
+  %184 = icmp ne i32 %134, -1
+  %185 = and i1 %184, %80
+  br i1 %185, label %186, label %415
 
-197:
-  %198 = phi i64 [ %174, %190 ], [ %208, %207 ]
-  br i1 %194, label %199, label %207
+186:
+  %187 = shl nuw nsw i32 %9, 5
+  %188 = tail call i32 @llvm.umin.i32(i32 %187, i32 64)
+  %189 = add nsw i32 %188, -1
+  %190 = icmp ult i32 %189, %187
+  %191 = getelementptr inbounds nuw i8, ptr %91, i64 32
+  %192 = zext i32 %172 to i64
+  br label %193
 
-199:
-  %200 = load i64, ptr %195, align 8
-  %201 = add i64 %200, %181
-  %202 = inttoptr i64 %201 to ptr
-  %203 = getelementptr inbounds nuw i32, ptr %177, i64 %198
-  %204 = load i32, ptr %203, align 4
-  %205 = sext i32 %204 to i64
-  %206 = getelementptr inbounds i8, ptr %202, i64 %205
-  br label %210
+193:
+  %194 = phi i64 [ %173, %186 ], [ %204, %203 ]
+  br i1 %190, label %195, label %203
 
-207:
-  %208 = add nuw nsw i64 %198, 1
-  %209 = icmp eq i64 %208, %196
-  br i1 %209, label %422, label %197
+195:
+  %196 = load i64, ptr %191, align 8
+  %197 = add i64 %196, %116
+  %198 = inttoptr i64 %197 to ptr
+  %199 = getelementptr inbounds nuw i32, ptr %175, i64 %194
+  %200 = load i32, ptr %199, align 4
+  %201 = sext i32 %200 to i64
+  %202 = getelementptr inbounds i8, ptr %198, i64 %201
+  br label %206
 
-210:
-  %211 = phi i32 [ %193, %199 ], [ %214, %210 ]
-  %212 = zext i32 %211 to i64
-  %213 = getelementptr inbounds nuw i8, ptr %206, i64 %212
-  tail call void @llvm.prefetch.p0(ptr %213, i32 0, i32 2, i32 1)
-  %214 = add i32 %211, 64
-  %215 = icmp ult i32 %214, %191
-  br i1 %215, label %210, label %207
+203:
+  %204 = add nuw nsw i64 %194, 1
+  %205 = icmp eq i64 %204, %192
+  br i1 %205, label %415, label %193
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %218 = getelementptr inbounds nuw i8, ptr %1, i64 5688
-  %219 = zext i32 %2 to i64
-  %220 = getelementptr inbounds nuw ptr, ptr %218, i64 %219
-  %221 = load ptr, ptr %220, align 8
-  %222 = icmp eq ptr %221, null
-  br i1 %222, label %379, label %223
+206:
+  %207 = phi i32 [ %189, %195 ], [ %210, %206 ]
+  %208 = zext i32 %207 to i64
+  %209 = getelementptr inbounds nuw i8, ptr %202, i64 %208
+  tail call void @llvm.prefetch.p0(ptr %209, i32 0, i32 2, i32 1)
+  %210 = add i32 %207, 64
+  %211 = icmp ult i32 %210, %187
+  br i1 %211, label %206, label %203
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %1, i64 5944
-  %225 = getelementptr inbounds nuw ptr, ptr %224, i64 %219
-  %226 = load ptr, ptr %225, align 8
-  %227 = icmp eq ptr %226, null
-  br i1 %227, label %379, label %228
+212:
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %214 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %215 = zext i32 %2 to i64
+  %216 = getelementptr inbounds nuw ptr, ptr %214, i64 %215
+  %217 = load ptr, ptr %216, align 8
+  %218 = icmp eq ptr %217, null
+  br i1 %218, label %372, label %219
+
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %221 = getelementptr inbounds nuw ptr, ptr %220, i64 %215
+  %222 = load ptr, ptr %221, align 8
+  %223 = icmp eq ptr %222, null
+  br i1 %223, label %372, label %224
+
+224:
+  %225 = getelementptr inbounds nuw i8, ptr %222, i64 52
+  %226 = load i32, ptr %225, align 4
+  %227 = icmp eq i32 %226, 0
+  br i1 %227, label %372, label %228
 
 228:
-  %229 = getelementptr inbounds nuw i8, ptr %226, i64 52
-  %230 = load i32, ptr %229, align 4
-  %231 = icmp eq i32 %230, 0
-  br i1 %231, label %379, label %232
+  %229 = getelementptr inbounds nuw i8, ptr %222, i64 48
+  %230 = load i32, ptr %229, align 8
+  %231 = icmp eq i32 %230, 4
+  br i1 %231, label %232, label %372
 
 232:
-  %233 = getelementptr inbounds nuw i8, ptr %226, i64 48
+  %233 = getelementptr inbounds nuw i8, ptr %222, i64 16
   %234 = load i32, ptr %233, align 8
-  %235 = icmp eq i32 %234, 4
-  br i1 %235, label %236, label %379
+  %235 = icmp eq i32 %9, %234
+  br i1 %235, label %236, label %372
 
 236:
-  %237 = getelementptr inbounds nuw i8, ptr %226, i64 16
-  %238 = load i32, ptr %237, align 8
-  %239 = icmp eq i32 %9, %238
-  br i1 %239, label %240, label %379
+  %237 = getelementptr inbounds nuw i8, ptr %222, i64 12
+  %238 = load i32, ptr %237, align 4
+  %239 = icmp eq i32 %238, -1
+  br i1 %239, label %240, label %372
 
 240:
-  %241 = getelementptr inbounds nuw i8, ptr %226, i64 8
-  %242 = load i32, ptr %241, align 8
-  %243 = icmp eq i32 %242, 4
-  br i1 %243, label %379, label %244
+  %241 = getelementptr inbounds nuw i8, ptr %222, i64 20
+  %242 = load i32, ptr %241, align 4
+  %243 = sext i1 %80 to i32
+  %244 = icmp eq i32 %242, %243
+  br i1 %244, label %245, label %372
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %226, i64 12
-  %246 = load i32, ptr %245, align 4
-  %247 = icmp eq i32 %246, -1
-  br i1 %247, label %248, label %379
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %222, i64 24
+  %247 = load i64, ptr %246, align 8
+  %248 = load i64, ptr %213, align 8
+  %249 = icmp eq i64 %247, %248
+  br i1 %249, label %250, label %257
 
-248:
-  %249 = getelementptr inbounds nuw i8, ptr %226, i64 20
-  %250 = load i32, ptr %249, align 4
-  %251 = sext i1 %80 to i32
-  %252 = icmp eq i32 %250, %251
-  br i1 %252, label %253, label %379
-
-253:
-  br i1 %80, label %257, label %254
-
-254:
-  %255 = shl nuw nsw i64 %10, 3
-  %256 = add nsw i64 %10, -1
-  br label %295
+250:
+  %251 = getelementptr inbounds nuw i8, ptr %222, i64 32
+  %252 = load i64, ptr %251, align 8
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %254 = load i64, ptr %253, align 8
+  %255 = sub i64 %254, %247
+  %256 = icmp eq i64 %252, %255
+  br label %257
 
 257:
-  %258 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  %259 = load i64, ptr %258, align 8
-  %260 = load i64, ptr %217, align 8
-  %261 = icmp eq i64 %259, %260
-  br i1 %261, label %262, label %379
+  %258 = phi i1 [ false, %245 ], [ %256, %250 ]
+  %259 = xor i1 %80, true
+  %260 = select i1 %259, i1 true, i1 %258
+  br i1 %260, label %261, label %372
 
-262:
-  %263 = getelementptr inbounds nuw i8, ptr %226, i64 32
-  %264 = load i64, ptr %263, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 512
-  %266 = load i64, ptr %265, align 8
-  %267 = sub i64 %266, %259
-  %268 = icmp eq i64 %264, %267
-  br i1 %268, label %269, label %379
+261:
+  %262 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %264 = getelementptr inbounds nuw i8, ptr %222, i64 8
+  %265 = load i32, ptr %264, align 8
+  %266 = icmp eq i32 %265, 4
+  br i1 %266, label %372, label %267
 
-269:
-  %270 = shl nuw nsw i64 %10, 3
-  %271 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %272 = load i64, ptr %271, align 8
-  %273 = icmp ult i64 %272, %270
-  %274 = sub i64 %272, %270
-  %275 = add nsw i64 %10, -1
-  br label %276
+267:
+  %268 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %269 = load i32, ptr %268, align 8
+  %270 = zext i32 %269 to i64
+  %271 = shl nuw nsw i64 %10, 3
+  %272 = icmp samesign ugt i64 %271, %270
+  %273 = sub nsw i64 %270, %271
+  %274 = add nsw i64 %10, -1
+  br label %275
 
-276:
-  %277 = phi i64 [ 0, %269 ], [ %292, %276 ]
-  %278 = phi i1 [ %273, %269 ], [ %291, %276 ]
-  %279 = shl nuw nsw i64 %277, 6
-  %280 = getelementptr inbounds nuw i8, ptr %0, i64 %279
-  %281 = getelementptr inbounds nuw i8, ptr %280, i64 3136
-  %282 = load i64, ptr %281, align 8
-  %283 = sub i64 %282, %259
-  %284 = icmp ugt i64 %283, %274
-  %285 = and i64 %282, %275
-  %286 = icmp ne i64 %285, 0
-  %287 = select i1 %284, i1 true, i1 %286
-  %288 = add i64 %283, -2147483648
-  %289 = icmp ult i64 %288, -4294967296
-  %290 = or i1 %287, %289
-  %291 = or i1 %278, %290
-  %292 = add nuw nsw i64 %277, 1
-  %293 = icmp eq i64 %292, 4
-  br i1 %293, label %294, label %276
+275:
+  %276 = phi i64 [ 0, %267 ], [ %290, %275 ]
+  %277 = phi i1 [ %272, %267 ], [ %289, %275 ]
+  %278 = shl nuw nsw i64 %276, 6
+  %279 = getelementptr inbounds nuw i8, ptr %262, i64 %278
+  %280 = load i64, ptr %279, align 8
+  %281 = add i64 %280, -4294967296
+  %282 = icmp ugt i64 %281, %273
+  %283 = and i64 %280, %274
+  %284 = icmp ne i64 %283, 0
+  %285 = select i1 %282, i1 true, i1 %284
+  %286 = add i64 %280, -6442450944
+  %287 = icmp ult i64 %286, -4294967296
+  %288 = or i1 %287, %285
+  %289 = or i1 %277, %288
+  %290 = add nuw nsw i64 %276, 1
+  %291 = icmp eq i64 %290, 4
+  br i1 %291, label %292, label %275
 
-294:
-  br i1 %291, label %379, label %295
+292:
+  br i1 %289, label %372, label %293
+
+293:
+  %294 = icmp eq i32 %242, 0
+  br i1 %294, label %318, label %295
 
 295:
-  %296 = phi i64 [ %256, %254 ], [ %275, %294 ]
-  %297 = phi i64 [ %255, %254 ], [ %270, %294 ]
-  %298 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %299 = load i32, ptr %298, align 8
-  %300 = zext i32 %299 to i64
-  %301 = icmp samesign ugt i64 %297, %300
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 2880
-  %303 = sub nsw i64 %300, %297
-  br label %304
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %297 = load i64, ptr %296, align 8
+  %298 = icmp ult i64 %297, %271
+  %299 = sub i64 %297, %271
+  br label %300
 
-304:
-  %305 = phi i64 [ 0, %295 ], [ %319, %304 ]
-  %306 = phi i1 [ %301, %295 ], [ %318, %304 ]
-  %307 = shl nuw nsw i64 %305, 6
-  %308 = getelementptr inbounds nuw i8, ptr %302, i64 %307
-  %309 = load i64, ptr %308, align 8
-  %310 = add i64 %309, -4294967296
-  %311 = icmp ugt i64 %310, %303
-  %312 = and i64 %309, %296
-  %313 = icmp ne i64 %312, 0
-  %314 = select i1 %311, i1 true, i1 %313
-  %315 = add i64 %309, -6442450944
-  %316 = icmp ult i64 %315, -4294967296
-  %317 = or i1 %316, %314
-  %318 = or i1 %306, %317
-  %319 = add nuw nsw i64 %305, 1
-  %320 = icmp eq i64 %319, 4
-  br i1 %320, label %321, label %304
+300:
+  %301 = phi i64 [ 0, %295 ], [ %315, %300 ]
+  %302 = phi i1 [ %298, %295 ], [ %314, %300 ]
+  %303 = shl nuw nsw i64 %301, 6
+  %304 = getelementptr inbounds nuw i8, ptr %263, i64 %303
+  %305 = load i64, ptr %304, align 8
+  %306 = sub i64 %305, %248
+  %307 = icmp ugt i64 %306, %299
+  %308 = and i64 %305, %274
+  %309 = icmp ne i64 %308, 0
+  %310 = select i1 %307, i1 true, i1 %309
+  %311 = add i64 %306, -2147483648
+  %312 = icmp ult i64 %311, -4294967296
+  %313 = or i1 %310, %312
+  %314 = or i1 %302, %313
+  %315 = add nuw nsw i64 %301, 1
+  %316 = icmp eq i64 %315, 4
+  br i1 %316, label %317, label %300
 
-321:
-  br i1 %318, label %379, label %322
+317:
+  br i1 %314, label %372, label %318
 
-322:
-  %323 = shl i32 %242, 2
-  %324 = getelementptr inbounds nuw i8, ptr %226, i64 192
-  %325 = add i32 %242, 1
-  store i32 %325, ptr %241, align 8
-  %326 = zext i32 %242 to i64
-  %327 = getelementptr inbounds nuw i32, ptr %324, i64 %326
-  store i32 %3, ptr %327, align 4
-  %328 = getelementptr inbounds nuw i8, ptr %226, i64 24
-  %329 = getelementptr inbounds nuw i8, ptr %226, i64 64
-  %330 = getelementptr inbounds nuw i8, ptr %226, i64 128
-  %331 = zext i32 %323 to i64
-  %332 = load i64, ptr %328, align 8
-  br label %345
+318:
+  %319 = shl i32 %265, 2
+  %320 = getelementptr inbounds nuw i8, ptr %222, i64 192
+  %321 = add i32 %265, 1
+  store i32 %321, ptr %264, align 8
+  %322 = zext i32 %265 to i64
+  %323 = getelementptr inbounds nuw i32, ptr %320, i64 %322
+  store i32 %3, ptr %323, align 4
+  %324 = getelementptr inbounds nuw i8, ptr %222, i64 64
+  %325 = getelementptr inbounds nuw i8, ptr %222, i64 128
+  %326 = zext i32 %319 to i64
+  br label %338
 
-333:
-  %334 = icmp eq i32 %250, 0
-  br i1 %334, label %422, label %335
+327:
+  br i1 %294, label %415, label %328
 
-335:
-  %336 = shl i32 %325, 2
-  %337 = icmp ult i32 %323, %336
-  br i1 %337, label %338, label %422
+328:
+  %329 = shl i32 %321, 2
+  %330 = icmp ult i32 %319, %329
+  br i1 %330, label %331, label %415
+
+331:
+  %332 = shl nuw nsw i32 %9, 3
+  %333 = tail call i32 @llvm.umin.i32(i32 %332, i32 64)
+  %334 = add nsw i32 %333, -1
+  %335 = icmp ult i32 %334, %332
+  %336 = getelementptr inbounds nuw i8, ptr %222, i64 32
+  %337 = zext i32 %329 to i64
+  br label %353
 
 338:
-  %339 = shl nuw nsw i32 %9, 3
-  %340 = tail call i32 @llvm.umin.i32(i32 %339, i32 64)
-  %341 = add nsw i32 %340, -1
-  %342 = icmp ult i32 %341, %339
-  %343 = getelementptr inbounds nuw i8, ptr %226, i64 32
-  %344 = zext i32 %336 to i64
-  br label %360
+  %339 = phi i64 [ 0, %318 ], [ %351, %338 ]
+  %340 = shl nuw nsw i64 %339, 3
+  %341 = getelementptr inbounds nuw i64, ptr %263, i64 %340
+  %342 = load i64, ptr %341, align 8
+  %343 = sub i64 %342, %247
+  %344 = trunc i64 %343 to i32
+  %345 = or disjoint i64 %339, %326
+  %346 = getelementptr inbounds nuw i32, ptr %324, i64 %345
+  store i32 %344, ptr %346, align 4
+  %347 = getelementptr inbounds nuw i64, ptr %262, i64 %340
+  %348 = load i64, ptr %347, align 8
+  %349 = trunc i64 %348 to i32
+  %350 = getelementptr inbounds nuw i32, ptr %325, i64 %345
+  store i32 %349, ptr %350, align 4
+  %351 = add nuw nsw i64 %339, 1
+  %352 = icmp eq i64 %351, 4
+  br i1 %352, label %327, label %338
+
+353:
+  %354 = phi i64 [ %326, %331 ], [ %364, %363 ]
+  br i1 %335, label %355, label %363
+
+355:
+  %356 = load i64, ptr %336, align 8
+  %357 = add i64 %356, %247
+  %358 = inttoptr i64 %357 to ptr
+  %359 = getelementptr inbounds nuw i32, ptr %324, i64 %354
+  %360 = load i32, ptr %359, align 4
+  %361 = sext i32 %360 to i64
+  %362 = getelementptr inbounds i8, ptr %358, i64 %361
+  br label %366
+
+363:
+  %364 = add nuw nsw i64 %354, 1
+  %365 = icmp eq i64 %364, %337
+  br i1 %365, label %415, label %353
+
+366:
+  %367 = phi i32 [ %334, %355 ], [ %370, %366 ]
+  %368 = zext i32 %367 to i64
+  %369 = getelementptr inbounds nuw i8, ptr %362, i64 %368
+  tail call void @llvm.prefetch.p0(ptr %369, i32 0, i32 2, i32 1)
+  %370 = add i32 %367, 64
+  %371 = icmp ult i32 %370, %332
+  br i1 %371, label %366, label %363
+
+372:
+  %373 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %10, i1 %80, i32 4)
+  br i1 %373, label %415, label %376
+
+374:
+  %375 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %10, i1 %80, i32 1)
+  br i1 %375, label %415, label %376
+
+376:
+  %377 = trunc nuw nsw i32 %7 to i8
+  %378 = udiv i8 32, %377
+  %379 = zext nneg i8 %378 to i32
+  %380 = and i32 %5, 512
+  %381 = icmp eq i32 %380, 0
+  %382 = select i1 %381, i64 -1, i64 4294967295
+  %383 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %384 = getelementptr inbounds nuw i8, ptr %0, i64 3904
+  br label %385
+
+385:
+  %386 = phi i64 [ 0, %376 ], [ %411, %410 ]
+  %387 = trunc nuw nsw i64 %386 to i32
+  %388 = urem i32 %387, %379
+  %389 = sub nuw nsw i32 %387, %388
+  %390 = mul nuw nsw i32 %388, %9
+  %391 = zext nneg i32 %390 to i64
+  %392 = zext i32 %389 to i64
+  %393 = getelementptr inbounds nuw i64, ptr %383, i64 %392
+  %394 = load i64, ptr %393, align 8
+  %395 = add i64 %394, -4294967296
+  %396 = add i64 %395, %391
+  %397 = and i64 %396, %382
+  %398 = add i64 %397, 4294967296
+  %399 = getelementptr inbounds nuw i64, ptr %383, i64 %386
+  store i64 %398, ptr %399, align 8
+  %400 = sext i32 %389 to i64
+  %401 = getelementptr i64, ptr %383, i64 %400
+  %402 = getelementptr i8, ptr %401, i64 256
+  %403 = load i64, ptr %402, align 8
+  %404 = add i64 %403, %391
+  %405 = getelementptr inbounds nuw i8, ptr %399, i64 256
+  store i64 %404, ptr %405, align 8
+  %406 = getelementptr inbounds nuw i8, ptr %399, i64 512
+  store i64 %10, ptr %406, align 8
+  br i1 %12, label %410, label %407
+
+407:
+  %408 = load i64, ptr %384, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %399, i64 768
+  store i64 %408, ptr %409, align 8
+  br label %410
+
+410:
+  %411 = add nuw nsw i64 %386, 1
+  %412 = icmp eq i64 %411, 32
+  br i1 %412, label %413, label %385
+
+413:
+  %414 = tail call i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
+  br label %415
+
+415:
+  %416 = phi i32 [ %414, %413 ], [ 1, %374 ], [ 1, %70 ], [ 1, %372 ], [ 1, %170 ], [ 1, %327 ], [ 1, %203 ], [ 1, %328
+      ], [ 1, %363 ]
+  ret i32 %416
+}
+
+define i32 @ptxvm_copy_places(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i64 %6, i32 %7) #0 {
+  %9 = and i32 %5, 15
+  %10 = lshr i32 %5, 16
+  %11 = lshr i32 %5, 4
+  %12 = and i32 %11, 31
+  %13 = zext nneg i32 %12 to i64
+  %14 = icmp eq i32 %4, -1
+  br i1 %14, label %15, label %23
+
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %17 = load ptr, ptr %16, align 8
+  %18 = icmp eq ptr %17, null
+  br i1 %18, label %19, label %23
+
+19:
+  %20 = icmp eq i64 %6, 0
+  %21 = icmp eq i64 %6, %13
+  %22 = select i1 %20, i1 true, i1 %21
+  br label %23
+
+23:
+  %24 = phi i1 [ false, %15 ], [ false, %8 ], [ %22, %19 ]
+  %25 = icmp ult i32 %7, %10
+  br i1 %25, label %26, label %393
+
+26:
+  %27 = icmp eq i32 %9, 1
+  %28 = and i1 %27, %24
+  %29 = icmp ne i64 %6, 0
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %31 = getelementptr inbounds nuw i8, ptr %1, i64 5688
+  %32 = zext i32 %2 to i64
+  %33 = getelementptr inbounds nuw ptr, ptr %31, i64 %32
+  %34 = getelementptr inbounds nuw i8, ptr %1, i64 5944
+  %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %32
+  %36 = sext i1 %29 to i32
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %38 = xor i1 %29, true
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %41 = shl nuw nsw i64 %13, 3
+  %42 = add nsw i64 %13, -1
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %44 = shl nuw nsw i64 %13, 5
+  %45 = icmp eq i32 %9, 0
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %47 = zext nneg i32 %9 to i64
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3904
+  %49 = zext nneg i32 %10 to i64
+  br label %50
+
+50:
+  %51 = phi i32 [ %7, %26 ], [ %391, %390 ]
+  br i1 %28, label %52, label %191
+
+52:
+  %53 = load ptr, ptr %33, align 8
+  %54 = icmp eq ptr %53, null
+  br i1 %54, label %363, label %55
+
+55:
+  %56 = load ptr, ptr %35, align 8
+  %57 = icmp eq ptr %56, null
+  br i1 %57, label %363, label %58
+
+58:
+  %59 = getelementptr inbounds nuw i8, ptr %56, i64 52
+  %60 = load i32, ptr %59, align 4
+  %61 = icmp eq i32 %60, 0
+  br i1 %61, label %363, label %62
+
+62:
+  %63 = getelementptr inbounds nuw i8, ptr %56, i64 48
+  %64 = load i32, ptr %63, align 8
+  %65 = icmp eq i32 %64, 1
+  br i1 %65, label %66, label %363
+
+66:
+  %67 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %68 = load i32, ptr %67, align 8
+  %69 = icmp eq i32 %12, %68
+  br i1 %69, label %70, label %363
+
+70:
+  %71 = getelementptr inbounds nuw i8, ptr %56, i64 12
+  %72 = load i32, ptr %71, align 4
+  %73 = icmp eq i32 %72, -1
+  br i1 %73, label %74, label %363
+
+74:
+  %75 = getelementptr inbounds nuw i8, ptr %56, i64 20
+  %76 = load i32, ptr %75, align 4
+  %77 = icmp eq i32 %76, %36
+  br i1 %77, label %78, label %363
+
+78:
+  %79 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %80 = load i64, ptr %79, align 8
+  %81 = load i64, ptr %30, align 8
+  %82 = icmp eq i64 %80, %81
+  br i1 %82, label %83, label %89
+
+83:
+  %84 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %85 = load i64, ptr %84, align 8
+  %86 = load i64, ptr %37, align 8
+  %87 = sub i64 %86, %80
+  %88 = icmp eq i64 %85, %87
+  br label %89
+
+89:
+  %90 = phi i1 [ false, %78 ], [ %88, %83 ]
+  %91 = select i1 %38, i1 true, i1 %90
+  %92 = icmp samesign ult i32 %51, %10
+  %93 = select i1 %91, i1 %92, i1 false
+  br i1 %93, label %94, label %363
+
+94:
+  %95 = select i1 %91, ptr %56, ptr null
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 8
+  %97 = getelementptr inbounds nuw i8, ptr %56, i64 20
+  %98 = getelementptr inbounds nuw i8, ptr %56, i64 192
+  %99 = getelementptr inbounds nuw i8, ptr %56, i64 24
+  %100 = getelementptr inbounds nuw i8, ptr %95, i64 64
+  %101 = getelementptr inbounds nuw i8, ptr %56, i64 128
+  %102 = getelementptr inbounds nuw i8, ptr %56, i64 16
+  %103 = getelementptr inbounds nuw i8, ptr %56, i64 32
+  %104 = zext nneg i32 %51 to i64
+  %105 = load i32, ptr %96, align 8
+  br label %106
+
+106:
+  %107 = phi i32 [ %105, %94 ], [ %149, %188 ]
+  %108 = phi i64 [ %104, %94 ], [ %189, %188 ]
+  %109 = getelementptr inbounds nuw i64, ptr %39, i64 %108
+  %110 = getelementptr inbounds nuw i8, ptr %109, i64 128
+  %111 = trunc i64 %108 to i32
+  %112 = shl i32 %111, 1
+  %113 = add nsw i32 %112, %3
+  %114 = icmp eq i32 %107, 16
+  br i1 %114, label %357, label %115
+
+115:
+  %116 = load i32, ptr %40, align 8
+  %117 = zext i32 %116 to i64
+  %118 = icmp samesign ugt i64 %44, %117
+  %119 = sub nsw i64 %117, %44
+  %120 = load i64, ptr %109, align 8
+  %121 = add i64 %120, -4294967296
+  %122 = icmp ugt i64 %121, %119
+  %123 = and i64 %120, %42
+  %124 = icmp ne i64 %123, 0
+  %125 = select i1 %122, i1 true, i1 %124
+  %126 = add i64 %120, -6442450944
+  %127 = icmp ult i64 %126, -4294967296
+  %128 = or i1 %127, %125
+  %129 = or i1 %118, %128
+  br i1 %129, label %357, label %130
+
+130:
+  %131 = load i32, ptr %97, align 4
+  %132 = icmp eq i32 %131, 0
+  br i1 %132, label %148, label %133
+
+133:
+  %134 = load i64, ptr %30, align 8
+  %135 = load i64, ptr %43, align 8
+  %136 = icmp ult i64 %135, %44
+  %137 = sub i64 %135, %44
+  %138 = load i64, ptr %110, align 8
+  %139 = sub i64 %138, %134
+  %140 = icmp ugt i64 %139, %137
+  %141 = and i64 %138, %42
+  %142 = icmp ne i64 %141, 0
+  %143 = select i1 %140, i1 true, i1 %142
+  %144 = add i64 %139, -2147483648
+  %145 = icmp ult i64 %144, -4294967296
+  %146 = or i1 %143, %145
+  %147 = or i1 %136, %146
+  br i1 %147, label %357, label %148
+
+148:
+  %149 = add i32 %107, 1
+  store i32 %149, ptr %96, align 8
+  %150 = zext i32 %107 to i64
+  %151 = getelementptr inbounds nuw i32, ptr %98, i64 %150
+  store i32 %113, ptr %151, align 4
+  %152 = load i64, ptr %110, align 8
+  %153 = load i64, ptr %99, align 8
+  %154 = sub i64 %152, %153
+  %155 = trunc i64 %154 to i32
+  %156 = getelementptr inbounds nuw i32, ptr %100, i64 %150
+  store i32 %155, ptr %156, align 4
+  %157 = load i64, ptr %109, align 8
+  %158 = trunc i64 %157 to i32
+  %159 = getelementptr inbounds nuw i32, ptr %101, i64 %150
+  store i32 %158, ptr %159, align 4
+  %160 = icmp eq i32 %107, -1
+  %161 = or i1 %132, %160
+  br i1 %161, label %188, label %162
+
+162:
+  %163 = load i32, ptr %102, align 8
+  %164 = shl i32 %163, 5
+  %165 = tail call i32 @llvm.umin.i32(i32 %164, i32 64)
+  %166 = add nsw i32 %165, -1
+  %167 = icmp ult i32 %166, %164
+  %168 = zext i32 %149 to i64
+  br label %169
+
+169:
+  %170 = phi i64 [ %150, %162 ], [ %180, %179 ]
+  br i1 %167, label %171, label %179
+
+171:
+  %172 = load i64, ptr %103, align 8
+  %173 = add i64 %172, %153
+  %174 = inttoptr i64 %173 to ptr
+  %175 = getelementptr inbounds nuw i32, ptr %100, i64 %170
+  %176 = load i32, ptr %175, align 4
+  %177 = sext i32 %176 to i64
+  %178 = getelementptr inbounds i8, ptr %174, i64 %177
+  br label %182
+
+179:
+  %180 = add nuw nsw i64 %170, 1
+  %181 = icmp eq i64 %180, %168
+  br i1 %181, label %188, label %169
+
+182:
+  %183 = phi i32 [ %166, %171 ], [ %186, %182 ]
+  %184 = zext i32 %183 to i64
+  %185 = getelementptr inbounds nuw i8, ptr %178, i64 %184
+  tail call void @llvm.prefetch.p0(ptr %185, i32 0, i32 2, i32 1)
+  %186 = add i32 %183, 64
+  %187 = icmp ult i32 %186, %164
+  br i1 %187, label %182, label %179
+
+188:
+  %189 = add nuw nsw i64 %108, 1
+  %190 = icmp samesign ult i64 %189, %49
+  br i1 %190, label %106, label %357
+
+191:
+  br i1 %24, label %192, label %363
+
+192:
+  %193 = load ptr, ptr %33, align 8
+  %194 = icmp eq ptr %193, null
+  br i1 %194, label %363, label %195
+
+195:
+  %196 = load ptr, ptr %35, align 8
+  %197 = icmp eq ptr %196, null
+  br i1 %197, label %363, label %198
+
+198:
+  %199 = getelementptr inbounds nuw i8, ptr %196, i64 52
+  %200 = load i32, ptr %199, align 4
+  %201 = icmp eq i32 %200, 0
+  br i1 %201, label %363, label %202
+
+202:
+  %203 = getelementptr inbounds nuw i8, ptr %196, i64 48
+  %204 = load i32, ptr %203, align 8
+  %205 = icmp eq i32 %204, 4
+  br i1 %205, label %206, label %363
+
+206:
+  %207 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  %208 = load i32, ptr %207, align 8
+  %209 = icmp eq i32 %12, %208
+  br i1 %209, label %210, label %363
+
+210:
+  %211 = getelementptr inbounds nuw i8, ptr %196, i64 12
+  %212 = load i32, ptr %211, align 4
+  %213 = icmp eq i32 %212, -1
+  br i1 %213, label %214, label %363
+
+214:
+  %215 = getelementptr inbounds nuw i8, ptr %196, i64 20
+  %216 = load i32, ptr %215, align 4
+  %217 = icmp eq i32 %216, %36
+  br i1 %217, label %218, label %363
+
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %196, i64 24
+  %220 = load i64, ptr %219, align 8
+  %221 = load i64, ptr %30, align 8
+  %222 = icmp eq i64 %220, %221
+  br i1 %222, label %223, label %229
+
+223:
+  %224 = getelementptr inbounds nuw i8, ptr %196, i64 32
+  %225 = load i64, ptr %224, align 8
+  %226 = load i64, ptr %37, align 8
+  %227 = sub i64 %226, %220
+  %228 = icmp eq i64 %225, %227
+  br label %229
+
+229:
+  %230 = phi i1 [ false, %218 ], [ %228, %223 ]
+  %231 = select i1 %38, i1 true, i1 %230
+  %232 = icmp samesign ult i32 %51, %10
+  %233 = select i1 %231, i1 %232, i1 false
+  br i1 %233, label %234, label %363
+
+234:
+  %235 = select i1 %231, ptr %196, ptr null
+  %236 = getelementptr inbounds nuw i8, ptr %235, i64 8
+  %237 = getelementptr inbounds nuw i8, ptr %196, i64 20
+  %238 = getelementptr inbounds nuw i8, ptr %196, i64 192
+  %239 = getelementptr inbounds nuw i8, ptr %196, i64 24
+  %240 = getelementptr inbounds nuw i8, ptr %235, i64 64
+  %241 = getelementptr inbounds nuw i8, ptr %196, i64 128
+  %242 = getelementptr inbounds nuw i8, ptr %196, i64 16
+  %243 = getelementptr inbounds nuw i8, ptr %196, i64 32
+  %244 = zext nneg i32 %51 to i64
+  %245 = load i32, ptr %236, align 8
+  br label %246
+
+246:
+  %247 = phi i32 [ %245, %234 ], [ %305, %354 ]
+  %248 = phi i64 [ %244, %234 ], [ %355, %354 ]
+  %249 = shl nuw nsw i64 %248, 5
+  %250 = getelementptr inbounds nuw i8, ptr %39, i64 %249
+  %251 = getelementptr inbounds nuw i8, ptr %250, i64 128
+  %252 = trunc i64 %248 to i32
+  %253 = shl i32 %252, 1
+  %254 = add nsw i32 %253, %3
+  %255 = icmp eq i32 %247, 4
+  br i1 %255, label %360, label %256
+
+256:
+  %257 = load i32, ptr %40, align 8
+  %258 = zext i32 %257 to i64
+  %259 = icmp samesign ugt i64 %41, %258
+  %260 = sub nsw i64 %258, %41
+  br label %261
+
+261:
+  %262 = phi i64 [ 0, %256 ], [ %275, %261 ]
+  %263 = phi i1 [ %259, %256 ], [ %274, %261 ]
+  %264 = getelementptr inbounds nuw i64, ptr %250, i64 %262
+  %265 = load i64, ptr %264, align 8
+  %266 = add i64 %265, -4294967296
+  %267 = icmp ugt i64 %266, %260
+  %268 = and i64 %265, %42
+  %269 = icmp ne i64 %268, 0
+  %270 = select i1 %267, i1 true, i1 %269
+  %271 = add i64 %265, -6442450944
+  %272 = icmp ult i64 %271, -4294967296
+  %273 = or i1 %272, %270
+  %274 = or i1 %263, %273
+  %275 = add nuw nsw i64 %262, 1
+  %276 = icmp eq i64 %275, 4
+  br i1 %276, label %277, label %261
+
+277:
+  br i1 %274, label %360, label %278
+
+278:
+  %279 = load i32, ptr %237, align 4
+  %280 = icmp eq i32 %279, 0
+  br i1 %280, label %303, label %281
+
+281:
+  %282 = load i64, ptr %30, align 8
+  %283 = load i64, ptr %43, align 8
+  %284 = icmp ult i64 %283, %41
+  %285 = sub i64 %283, %41
+  br label %286
+
+286:
+  %287 = phi i64 [ 0, %281 ], [ %300, %286 ]
+  %288 = phi i1 [ %284, %281 ], [ %299, %286 ]
+  %289 = getelementptr inbounds nuw i64, ptr %251, i64 %287
+  %290 = load i64, ptr %289, align 8
+  %291 = sub i64 %290, %282
+  %292 = icmp ugt i64 %291, %285
+  %293 = and i64 %290, %42
+  %294 = icmp ne i64 %293, 0
+  %295 = select i1 %292, i1 true, i1 %294
+  %296 = add i64 %291, -2147483648
+  %297 = icmp ult i64 %296, -4294967296
+  %298 = or i1 %295, %297
+  %299 = or i1 %288, %298
+  %300 = add nuw nsw i64 %287, 1
+  %301 = icmp eq i64 %300, 4
+  br i1 %301, label %302, label %286
+
+302:
+  br i1 %299, label %360, label %303
+
+303:
+  %304 = shl i32 %247, 2
+  %305 = add i32 %247, 1
+  store i32 %305, ptr %236, align 8
+  %306 = zext i32 %247 to i64
+  %307 = getelementptr inbounds nuw i32, ptr %238, i64 %306
+  store i32 %254, ptr %307, align 4
+  %308 = zext i32 %304 to i64
+  %309 = load i64, ptr %239, align 8
+  br label %321
+
+310:
+  br i1 %280, label %354, label %311
+
+311:
+  %312 = shl i32 %305, 2
+  %313 = icmp ult i32 %304, %312
+  br i1 %313, label %314, label %354
+
+314:
+  %315 = load i32, ptr %242, align 8
+  %316 = shl i32 %315, 3
+  %317 = tail call i32 @llvm.umin.i32(i32 %316, i32 64)
+  %318 = add nsw i32 %317, -1
+  %319 = icmp ult i32 %318, %316
+  %320 = zext i32 %312 to i64
+  br label %335
+
+321:
+  %322 = phi i64 [ 0, %303 ], [ %333, %321 ]
+  %323 = getelementptr inbounds nuw i64, ptr %251, i64 %322
+  %324 = load i64, ptr %323, align 8
+  %325 = sub i64 %324, %309
+  %326 = trunc i64 %325 to i32
+  %327 = or disjoint i64 %322, %308
+  %328 = getelementptr inbounds nuw i32, ptr %240, i64 %327
+  store i32 %326, ptr %328, align 4
+  %329 = getelementptr inbounds nuw i64, ptr %250, i64 %322
+  %330 = load i64, ptr %329, align 8
+  %331 = trunc i64 %330 to i32
+  %332 = getelementptr inbounds nuw i32, ptr %241, i64 %327
+  store i32 %331, ptr %332, align 4
+  %333 = add nuw nsw i64 %322, 1
+  %334 = icmp eq i64 %333, 4
+  br i1 %334, label %310, label %321
+
+335:
+  %336 = phi i64 [ %308, %314 ], [ %346, %345 ]
+  br i1 %319, label %337, label %345
+
+337:
+  %338 = load i64, ptr %243, align 8
+  %339 = add i64 %338, %309
+  %340 = inttoptr i64 %339 to ptr
+  %341 = getelementptr inbounds nuw i32, ptr %240, i64 %336
+  %342 = load i32, ptr %341, align 4
+  %343 = sext i32 %342 to i64
+  %344 = getelementptr inbounds i8, ptr %340, i64 %343
+  br label %348
 
 345:
-  %346 = phi i64 [ 0, %322 ], [ %358, %345 ]
-  %347 = shl nuw nsw i64 %346, 6
-  %348 = getelementptr inbounds nuw i8, ptr %302, i64 %347
-  %349 = getelementptr inbounds nuw i8, ptr %348, i64 256
-  %350 = load i64, ptr %349, align 8
-  %351 = sub i64 %350, %332
-  %352 = trunc i64 %351 to i32
-  %353 = or disjoint i64 %346, %331
-  %354 = getelementptr inbounds nuw i32, ptr %329, i64 %353
-  store i32 %352, ptr %354, align 4
-  %355 = load i64, ptr %348, align 8
-  %356 = trunc i64 %355 to i32
-  %357 = getelementptr inbounds nuw i32, ptr %330, i64 %353
-  store i32 %356, ptr %357, align 4
-  %358 = add nuw nsw i64 %346, 1
-  %359 = icmp eq i64 %358, 4
-  br i1 %359, label %333, label %345
+  %346 = add nuw nsw i64 %336, 1
+  %347 = icmp eq i64 %346, %320
+  br i1 %347, label %354, label %335
+
+348:
+  %349 = phi i32 [ %318, %337 ], [ %352, %348 ]
+  %350 = zext i32 %349 to i64
+  %351 = getelementptr inbounds nuw i8, ptr %344, i64 %350
+  tail call void @llvm.prefetch.p0(ptr %351, i32 0, i32 2, i32 1)
+  %352 = add i32 %349, 64
+  %353 = icmp ult i32 %352, %316
+  br i1 %353, label %348, label %345
+
+354:
+  %355 = add nuw nsw i64 %248, 1
+  %356 = icmp samesign ult i64 %355, %49
+  br i1 %356, label %246, label %360
+
+357:
+  %358 = phi i64 [ %108, %133 ], [ %108, %106 ], [ %189, %188 ], [ %108, %115 ]
+  %359 = trunc i64 %358 to i32
+  br label %363
 
 360:
-  %361 = phi i64 [ %331, %338 ], [ %371, %370 ]
-  br i1 %342, label %362, label %370
+  %361 = phi i64 [ %248, %277 ], [ %248, %302 ], [ %248, %246 ], [ %355, %354 ]
+  %362 = trunc i64 %361 to i32
+  br label %363
 
-362:
-  %363 = load i64, ptr %343, align 8
-  %364 = add i64 %363, %332
-  %365 = inttoptr i64 %364 to ptr
-  %366 = getelementptr inbounds nuw i32, ptr %329, i64 %361
-  %367 = load i32, ptr %366, align 4
-  %368 = sext i32 %367 to i64
-  %369 = getelementptr inbounds i8, ptr %365, i64 %368
-  br label %373
+363:
+  %364 = phi i32 [ %51, %191 ], [ %51, %229 ], [ %51, %89 ], [ %359, %357 ], [ %362, %360 ], [ %51, %52 ], [ %51, %74 ],
+      [ %51, %70 ], [ %51, %66 ], [ %51, %62 ], [ %51, %58 ], [ %51, %55 ], [ %51, %214 ], [ %51, %210 ], [ %51, %206 ],
+      [ %51, %202 ], [ %51, %198 ], [ %51, %195 ], [ %51, %192 ]
+  %365 = icmp eq i32 %364, %10
+  br i1 %365, label %393, label %366
 
-370:
-  %371 = add nuw nsw i64 %361, 1
-  %372 = icmp eq i64 %371, %344
-  br i1 %372, label %422, label %360
+366:
+  br i1 %45, label %385, label %367
 
-373:
-  %374 = phi i32 [ %341, %362 ], [ %377, %373 ]
-  %375 = zext i32 %374 to i64
-  %376 = getelementptr inbounds nuw i8, ptr %369, i64 %375
-  tail call void @llvm.prefetch.p0(ptr %376, i32 0, i32 2, i32 1)
-  %377 = add i32 %374, 64
-  %378 = icmp ult i32 %377, %339
-  br i1 %378, label %373, label %370
+367:
+  %368 = mul nuw nsw i32 %364, %9
+  %369 = zext nneg i32 %368 to i64
+  %370 = getelementptr inbounds nuw i64, ptr %39, i64 %369
+  br label %371
 
-379:
-  %380 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %10, i1 %80, i32 4)
-  br i1 %380, label %422, label %383
+371:
+  %372 = phi i64 [ 0, %367 ], [ %383, %371 ]
+  %373 = getelementptr inbounds nuw i64, ptr %370, i64 %372
+  %374 = load i64, ptr %373, align 8
+  %375 = trunc i64 %372 to i32
+  %376 = shl i32 %375, 5
+  %377 = udiv i32 %376, %9
+  %378 = zext nneg i32 %377 to i64
+  %379 = getelementptr inbounds nuw i64, ptr %46, i64 %378
+  store i64 %374, ptr %379, align 8
+  %380 = getelementptr inbounds nuw i8, ptr %373, i64 128
+  %381 = load i64, ptr %380, align 8
+  %382 = getelementptr inbounds nuw i8, ptr %379, i64 256
+  store i64 %381, ptr %382, align 8
+  %383 = add nuw nsw i64 %372, 1
+  %384 = icmp eq i64 %383, %47
+  br i1 %384, label %385, label %371
 
-381:
-  %382 = tail call fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %10, i1 %80, i32 1)
-  br i1 %382, label %422, label %383
+385:
+  store i64 %6, ptr %48, align 8
+  %386 = shl nuw nsw i32 %364, 1
+  %387 = add nsw i32 %386, %3
+  %388 = tail call i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %387, i32 %4, i32 %5)
+  %389 = icmp eq i32 %388, 0
+  br i1 %389, label %393, label %390
 
-383:
-  %384 = trunc nuw nsw i32 %7 to i8
-  %385 = udiv i8 32, %384
-  %386 = zext nneg i8 %385 to i32
-  %387 = and i32 %5, 512
-  %388 = icmp eq i32 %387, 0
-  %389 = select i1 %388, i64 -1, i64 4294967295
-  %390 = getelementptr inbounds nuw i8, ptr %0, i64 2880
-  %391 = getelementptr inbounds nuw i8, ptr %0, i64 3648
-  br label %392
+390:
+  %391 = add nuw nsw i32 %364, 1
+  %392 = icmp ult i32 %391, %10
+  br i1 %392, label %50, label %393
 
-392:
-  %393 = phi i64 [ 0, %383 ], [ %418, %417 ]
-  %394 = trunc nuw nsw i64 %393 to i32
-  %395 = urem i32 %394, %386
-  %396 = sub nuw nsw i32 %394, %395
-  %397 = mul nuw nsw i32 %395, %9
-  %398 = zext nneg i32 %397 to i64
-  %399 = zext i32 %396 to i64
-  %400 = getelementptr inbounds nuw i64, ptr %390, i64 %399
-  %401 = load i64, ptr %400, align 8
-  %402 = add i64 %401, -4294967296
-  %403 = add i64 %402, %398
-  %404 = and i64 %403, %389
-  %405 = add i64 %404, 4294967296
-  %406 = getelementptr inbounds nuw i64, ptr %390, i64 %393
-  store i64 %405, ptr %406, align 8
-  %407 = sext i32 %396 to i64
-  %408 = getelementptr i64, ptr %390, i64 %407
-  %409 = getelementptr i8, ptr %408, i64 256
-  %410 = load i64, ptr %409, align 8
-  %411 = add i64 %410, %398
-  %412 = getelementptr inbounds nuw i8, ptr %406, i64 256
-  store i64 %411, ptr %412, align 8
-  %413 = getelementptr inbounds nuw i8, ptr %406, i64 512
-  store i64 %10, ptr %413, align 8
-  br i1 %12, label %417, label %414
-
-414:
-  %415 = load i64, ptr %391, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %406, i64 768
-  store i64 %415, ptr %416, align 8
-  br label %417
-
-417:
-  %418 = add nuw nsw i64 %393, 1
-  %419 = icmp eq i64 %418, 32
-  br i1 %419, label %420, label %392
-
-420:
-  %421 = tail call i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
-  br label %422
-
-422:
-  %423 = phi i32 [ %421, %420 ], [ 1, %381 ], [ 1, %70 ], [ 1, %379 ], [ 1, %171 ], [ 1, %333 ], [ 1, %207 ], [ 1, %335
-      ], [ 1, %370 ]
-  ret i32 %423
+393:
+  %394 = phi i32 [ %7, %23 ], [ %10, %363 ], [ %364, %385 ], [ %391, %390 ]
+  ret i32 %394
 }
 
 define i32 @ptxvm_wait_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -9542,7 +10065,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
   %17 = zext nneg i32 %16 to i64
   %18 = getelementptr inbounds nuw i64, ptr %0, i64 %17
-  %19 = getelementptr inbounds nuw i8, ptr %18, i64 3136
+  %19 = getelementptr inbounds nuw i8, ptr %18, i64 3392
   %20 = load i64, ptr %19, align 8
   %21 = tail call fastcc ptr @free_word(ptr %0, ptr %1, i32 %16)
   %22 = icmp ne ptr %21, null
@@ -9558,20 +10081,20 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %29, label %30, label %14
 
 30:
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %32 = load ptr, ptr %31, align 8
   %33 = icmp eq ptr %32, null
   br i1 %33, label %95, label %38
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %36 = load ptr, ptr %35, align 8
   %37 = icmp eq ptr %36, null
   br i1 %37, label %139, label %82
 
 38:
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 2880
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %41 = getelementptr inbounds nuw i8, ptr %1, i64 14440
   br label %42
 
@@ -9674,7 +10197,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 103:
   %104 = zext nneg i32 %100 to i64
   %105 = getelementptr inbounds nuw i64, ptr %0, i64 %104
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 3136
+  %106 = getelementptr inbounds nuw i8, ptr %105, i64 3392
   %107 = load i64, ptr %106, align 8
   %108 = shl i64 %107, 20
   %109 = or i64 %107, %108
@@ -9729,7 +10252,7 @@ define i32 @ptxvm_init_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc ptr @free_word(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
-  %4 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %5 = zext nneg i32 %2 to i64
   %6 = getelementptr inbounds nuw i64, ptr %4, i64 %5
   %7 = load i64, ptr %6, align 8
@@ -9757,7 +10280,7 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
   br i1 %6, label %81, label %7
 
 7:
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %9 = getelementptr inbounds nuw i8, ptr %1, i64 56
   %10 = getelementptr inbounds nuw i8, ptr %1, i64 4312
   br label %14
@@ -9952,7 +10475,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br i1 %57, label %58, label %514
 
 58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 44856
+  %59 = getelementptr inbounds nuw i8, ptr %0, i64 45112
   %60 = load i64, ptr %59, align 8
   %61 = icmp eq i64 %60, 0
   br i1 %61, label %67, label %62
@@ -10051,24 +10574,24 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 272
   %128 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 37696
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 37776
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 37780
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 38032
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 38036
   %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 44824
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 44768
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 44764
+  %133 = getelementptr inbounds nuw i8, ptr %0, i64 45080
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 45024
+  %135 = getelementptr inbounds nuw i8, ptr %0, i64 45020
   %136 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44736
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 44752
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 37784
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 44772
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 44760
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 44784
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44720
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 44756
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 44748
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 44744
+  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44992
+  %138 = getelementptr inbounds nuw i8, ptr %0, i64 45008
+  %139 = getelementptr inbounds nuw i8, ptr %0, i64 38040
+  %140 = getelementptr inbounds nuw i8, ptr %0, i64 45028
+  %141 = getelementptr inbounds nuw i8, ptr %0, i64 45016
+  %142 = getelementptr inbounds nuw i8, ptr %0, i64 45040
+  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44976
+  %144 = getelementptr inbounds nuw i8, ptr %0, i64 45012
+  %145 = getelementptr inbounds nuw i8, ptr %0, i64 45004
+  %146 = getelementptr inbounds nuw i8, ptr %0, i64 45000
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 204
   br label %150
 
@@ -10491,7 +11014,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %415
 
 415:
-  %416 = phi i64 [ 44752, %393 ], [ 44760, %414 ], [ 44760, %411 ]
+  %416 = phi i64 [ 45008, %393 ], [ 45016, %414 ], [ 45016, %411 ]
   %417 = phi i32 [ 4, %393 ], [ 8, %414 ], [ %413, %411 ]
   %418 = getelementptr inbounds nuw i8, ptr %0, i64 %416
   store i32 %417, ptr %418, align 8
@@ -10701,7 +11224,7 @@ define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
 }
 
 define preserve_allcc void @ptxvm_screen_fence(ptr %0, ptr %1, ptr %2, i32 %3, i32 %4) #0 noimplicitfloat {
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44824
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 45080
   %7 = load ptr, ptr %6, align 8
   %8 = icmp eq ptr %7, null
   %9 = icmp eq i32 %3, 0
@@ -10890,7 +11413,7 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %68, label %144, label %69
 
 69:
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %71 = getelementptr inbounds nuw i8, ptr %4, i64 4
   %72 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %73 = load i32, ptr %72, align 8
@@ -11001,14 +11524,14 @@ define preserve_allcc i32 @ptxvm_screen_local(ptr %0, ptr %1, ptr %2, i32 %3, pt
 
 define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, i64 %5) #0 noimplicitfloat {
   %7 = alloca i32, align 4
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 37792
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 38048
   %9 = ptrtoint ptr %4 to i64
   %10 = udiv i64 %9, 56
   %11 = and i64 %10, 63
   %12 = getelementptr inbounds nuw %struct.ScreenCache, ptr %8, i64 %11
   %13 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %14 = load i64, ptr %13, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 44824
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 45080
   %16 = load ptr, ptr %15, align 8
   %17 = icmp eq ptr %16, null
   br i1 %17, label %57, label %18
@@ -11019,7 +11542,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %21 = load i32, ptr %20, align 4
   %22 = zext i32 %21 to i64
   %23 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %19, i64 %22
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 44832
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 45088
   %25 = load ptr, ptr %24, align 8
   %26 = load i64, ptr %1, align 8
   %27 = mul i64 %26, 96
@@ -11143,10 +11666,10 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %114 = zext nneg i32 %113 to i64
   %115 = shl nuw nsw i32 %112, 7
   %116 = zext nneg i32 %115 to i64
-  %117 = getelementptr inbounds nuw i8, ptr %0, i64 37736
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 37992
   %118 = zext i1 %107 to i64
   %119 = select i1 %107, i64 2, i64 1
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 38024
   br label %121
 
 121:
@@ -11266,7 +11789,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   br i1 %203, label %121, label %586
 
 204:
-  %205 = getelementptr inbounds nuw i8, ptr %0, i64 37768
+  %205 = getelementptr inbounds nuw i8, ptr %0, i64 38024
   %206 = load i32, ptr %205, align 8
   %207 = icmp eq i32 %206, 0
   br i1 %207, label %584, label %208
@@ -11326,7 +11849,7 @@ define preserve_allcc i32 @ptxvm_screen_lines(ptr %0, ptr %1, ptr %2, i32 %3, pt
   %247 = zext nneg i32 %245 to i64
   %248 = shl nuw nsw i64 %247, 3
   %249 = getelementptr inbounds nuw i8, ptr %12, i64 56
-  %250 = getelementptr inbounds nuw i8, ptr %0, i64 37736
+  %250 = getelementptr inbounds nuw i8, ptr %0, i64 37992
   %251 = zext i1 %238 to i64
   %252 = select i1 %238, i64 2, i64 1
   %253 = getelementptr inbounds nuw i8, ptr %12, i64 40
@@ -11894,7 +12417,7 @@ define preserve_allcc i32 @ptxvm_screen(ptr %0, ptr %1, ptr %2, i32 %3, ptr %4, 
 
 65:
   %66 = icmp eq i32 %11, 2
-  %67 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %68 = icmp eq i32 %11, 0
   br i1 %66, label %82, label %69
 
@@ -12099,8 +12622,8 @@ define preserve_allcc void @ptxvm_screen_arrive(ptr %0, ptr %1, ptr %2, i32 %3, 
 18:
   %19 = phi i1 [ false, %12 ], [ %17, %14 ]
   %20 = icmp eq i32 %4, -1
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 12
   %24 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %25 = getelementptr inbounds nuw i8, ptr %2, i64 204
@@ -12760,7 +13283,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   br i1 %12, label %598, label %13
 
 13:
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %15 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %16 = zext nneg i32 %15 to i64
   %17 = getelementptr inbounds nuw i64, ptr %14, i64 %16
@@ -13093,7 +13616,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %258 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %259 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %260 = getelementptr inbounds nuw i8, ptr %7, i64 24
-  %261 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %261 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   %262 = getelementptr inbounds nuw i8, ptr %0, i64 456
   %263 = getelementptr inbounds nuw i8, ptr %1, i64 5664
   br label %264
@@ -13414,7 +13937,7 @@ define preserve_allcc void @ptxvm_screen_pass(ptr %0, ptr %1, ptr %2, i32 %3, i3
   %470 = getelementptr inbounds nuw i8, ptr %6, i64 160
   %471 = getelementptr inbounds nuw i8, ptr %6, i64 159
   %472 = getelementptr inbounds nuw i8, ptr %6, i64 158
-  %473 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %473 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   %474 = zext i32 %444 to i64
   %475 = shl i64 %439, 15
   %476 = and i64 %475, 140737488322560
@@ -13619,13 +14142,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %9, label %1745, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 37728
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 37984
   %12 = load ptr, ptr %11, align 8
   %13 = icmp eq ptr %12, null
   br i1 %13, label %162, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37792
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 38048
   %16 = ptrtoint ptr %4 to i64
   %17 = udiv i64 %16, 56
   %18 = and i64 %17, 63
@@ -13780,7 +14303,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %125, label %126, label %150
 
 126:
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %128 = getelementptr inbounds nuw i8, ptr %4, i64 8
   br label %129
 
@@ -14009,7 +14532,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 288:
   %289 = load ptr, ptr %8, align 8
-  %290 = getelementptr inbounds nuw i8, ptr %289, i64 44824
+  %290 = getelementptr inbounds nuw i8, ptr %289, i64 45080
   %291 = load ptr, ptr %290, align 8
   %292 = icmp eq ptr %291, null
   br i1 %292, label %396, label %293
@@ -14080,7 +14603,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %339, label %341, label %357
 
 341:
-  %342 = getelementptr inbounds nuw i8, ptr %340, i64 37784
+  %342 = getelementptr inbounds nuw i8, ptr %340, i64 38040
   %343 = load i32, ptr %342, align 8
   %344 = icmp eq i32 %343, 0
   br i1 %344, label %357, label %345
@@ -14110,7 +14633,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %358 = phi i64 [ %333, %332 ], [ %331, %341 ], [ %331, %336 ]
   %359 = phi i32 [ %334, %332 ], [ -1, %341 ], [ -1, %336 ]
   %360 = phi ptr [ %335, %332 ], [ %340, %341 ], [ %340, %336 ]
-  %361 = getelementptr inbounds nuw i8, ptr %360, i64 44824
+  %361 = getelementptr inbounds nuw i8, ptr %360, i64 45080
   %362 = load ptr, ptr %361, align 8
   %363 = icmp eq ptr %362, null
   br i1 %363, label %393, label %364
@@ -14286,7 +14809,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 477:
   %478 = phi i64 [ %476, %472 ], [ %469, %468 ]
   store i64 %478, ptr %226, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %289, i64 37736
+  %479 = getelementptr inbounds nuw i8, ptr %289, i64 37992
   %480 = load i64, ptr %479, align 8
   store i64 %480, ptr %227, align 8
   store i8 0, ptr %214, align 1
@@ -14308,7 +14831,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %491 = load i32, ptr %229, align 4
   %492 = zext i32 %491 to i64
   %493 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %228, i64 %492
-  %494 = getelementptr inbounds nuw i8, ptr %289, i64 44832
+  %494 = getelementptr inbounds nuw i8, ptr %289, i64 45088
   %495 = load ptr, ptr %494, align 8
   %496 = load i64, ptr %1, align 8
   %497 = mul i64 %496, 96
@@ -14364,7 +14887,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %530 = phi ptr [ %528, %526 ], [ %289, %481 ], [ %289, %490 ], [ %289, %477 ]
   %531 = phi ptr [ %527, %526 ], [ %287, %481 ], [ %287, %490 ], [ %287, %477 ]
   %532 = ptrtoint ptr %531 to i64
-  %533 = getelementptr inbounds nuw i8, ptr %530, i64 37792
+  %533 = getelementptr inbounds nuw i8, ptr %530, i64 38048
   %534 = udiv i64 %532, 56
   %535 = and i64 %534, 63
   %536 = getelementptr inbounds nuw %struct.ScreenCache, ptr %533, i64 %535
@@ -14510,7 +15033,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 628:
   %629 = load ptr, ptr %8, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %629, i64 37776
+  %630 = getelementptr inbounds nuw i8, ptr %629, i64 38032
   %631 = load i32, ptr %630, align 8
   %632 = icmp eq i32 %631, 0
   br i1 %632, label %655, label %633
@@ -14613,7 +15136,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 696:
   %697 = load ptr, ptr %8, align 8
-  %698 = getelementptr inbounds nuw i8, ptr %697, i64 44776
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 45032
   %699 = load i32, ptr %698, align 8
   %700 = icmp eq i32 %699, 0
   br i1 %700, label %721, label %701
@@ -14669,7 +15192,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %737, label %739, label %770
 
 739:
-  %740 = getelementptr inbounds nuw i8, ptr %738, i64 44772
+  %740 = getelementptr inbounds nuw i8, ptr %738, i64 45028
   %741 = load i32, ptr %740, align 4
   %742 = icmp eq i32 %741, 0
   br i1 %742, label %745, label %743
@@ -14679,7 +15202,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %744, label %1687, label %1720
 
 745:
-  %746 = getelementptr inbounds nuw i8, ptr %738, i64 37776
+  %746 = getelementptr inbounds nuw i8, ptr %738, i64 38032
   %747 = load i32, ptr %746, align 8
   %748 = icmp eq i32 %747, 0
   br i1 %748, label %770, label %749
@@ -14716,7 +15239,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 770:
   %771 = phi ptr [ %765, %763 ], [ %738, %735 ], [ %738, %766 ], [ %738, %749 ], [ %738, %745 ]
-  %772 = getelementptr inbounds nuw i8, ptr %771, i64 37784
+  %772 = getelementptr inbounds nuw i8, ptr %771, i64 38040
   %773 = load i32, ptr %772, align 8
   %774 = icmp eq i32 %773, 0
   %775 = load i8, ptr %215, align 4
@@ -14741,7 +15264,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %785 = getelementptr inbounds nuw %struct.ScreenPage, ptr %784, i64 %783
   %786 = load atomic i64, ptr %785 acquire, align 8
   %787 = load ptr, ptr %8, align 8
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 37736
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 37992
   %789 = load i64, ptr %788, align 8
   %790 = icmp eq i64 %786, %789
   br i1 %790, label %1687, label %791
@@ -14791,7 +15314,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %813 = getelementptr inbounds nuw %struct.ScreenPage, ptr %812, i64 %811
   %814 = load atomic i64, ptr %813 acquire, align 8
   %815 = load ptr, ptr %8, align 8
-  %816 = getelementptr inbounds nuw i8, ptr %815, i64 37736
+  %816 = getelementptr inbounds nuw i8, ptr %815, i64 37992
   %817 = load i64, ptr %816, align 8
   %818 = icmp eq i64 %814, %817
   br i1 %818, label %828, label %819
@@ -14912,7 +15435,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 900:
   %901 = phi i64 [ %885, %884 ], [ %880, %891 ], [ %880, %889 ]
-  %902 = getelementptr inbounds nuw i8, ptr %848, i64 37768
+  %902 = getelementptr inbounds nuw i8, ptr %848, i64 38024
   %903 = load i32, ptr %902, align 8
   %904 = icmp eq i32 %903, 0
   br i1 %904, label %906, label %905
@@ -14963,7 +15486,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 933:
   %934 = load ptr, ptr %8, align 8
-  %935 = getelementptr inbounds nuw i8, ptr %934, i64 37768
+  %935 = getelementptr inbounds nuw i8, ptr %934, i64 38024
   %936 = load i32, ptr %935, align 8
   %937 = icmp eq i32 %936, 0
   br i1 %937, label %1004, label %938
@@ -15050,7 +15573,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %996, ptr %997, align 4
   store i64 -2, ptr %929, align 8
   %998 = load ptr, ptr %8, align 8
-  %999 = getelementptr inbounds nuw i8, ptr %998, i64 37768
+  %999 = getelementptr inbounds nuw i8, ptr %998, i64 38024
   %1000 = load i32, ptr %999, align 8
   %1001 = icmp eq i32 %1000, 0
   br i1 %1001, label %1004, label %1002
@@ -15242,7 +15765,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 1129:
   %1130 = load ptr, ptr %8, align 8
-  %1131 = getelementptr inbounds nuw i8, ptr %1130, i64 37768
+  %1131 = getelementptr inbounds nuw i8, ptr %1130, i64 38024
   %1132 = load i32, ptr %1131, align 8
   %1133 = icmp eq i32 %1132, 0
   br i1 %1133, label %1134, label %1143
@@ -15277,7 +15800,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 1154:
   %1155 = load ptr, ptr %8, align 8
-  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 37768
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 38024
   %1157 = load i32, ptr %1156, align 8
   %1158 = icmp eq i32 %1157, 0
   br i1 %1158, label %1225, label %1159
@@ -15364,7 +15887,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %1217, ptr %1218, align 4
   store i64 -2, ptr %1150, align 8
   %1219 = load ptr, ptr %8, align 8
-  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 37768
+  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 38024
   %1221 = load i32, ptr %1220, align 8
   %1222 = icmp eq i32 %1221, 0
   br i1 %1222, label %1225, label %1223
@@ -15534,7 +16057,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 1331:
   %1332 = load ptr, ptr %8, align 8
   store i64 0, ptr %1281, align 8
-  %1333 = getelementptr inbounds nuw i8, ptr %1332, i64 42920
+  %1333 = getelementptr inbounds nuw i8, ptr %1332, i64 43176
   %1334 = load i64, ptr %1333, align 8
   %1335 = add i64 %1334, 1
   store i64 %1335, ptr %1333, align 8
@@ -15575,7 +16098,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 1352:
   %1353 = load ptr, ptr %8, align 8
-  %1354 = getelementptr inbounds nuw i8, ptr %1353, i64 37772
+  %1354 = getelementptr inbounds nuw i8, ptr %1353, i64 38028
   %1355 = load i32, ptr %1354, align 4
   %1356 = icmp eq i32 %1355, 0
   br i1 %1356, label %1357, label %1660
@@ -15930,7 +16453,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 1594:
   %1595 = load ptr, ptr %8, align 8
   store i64 0, ptr %1591, align 8
-  %1596 = getelementptr inbounds nuw i8, ptr %1595, i64 42920
+  %1596 = getelementptr inbounds nuw i8, ptr %1595, i64 43176
   %1597 = load i64, ptr %1596, align 8
   %1598 = add i64 %1597, 1
   store i64 %1598, ptr %1596, align 8
@@ -16014,7 +16537,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 1644:
   %1645 = load ptr, ptr %8, align 8
   store i64 0, ptr %1641, align 8
-  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 42920
+  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 43176
   %1647 = load i64, ptr %1646, align 8
   %1648 = add i64 %1647, 1
   store i64 %1648, ptr %1646, align 8
@@ -16048,7 +16571,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 1664:
   %1665 = load ptr, ptr %8, align 8
-  %1666 = getelementptr inbounds nuw i8, ptr %1665, i64 42912
+  %1666 = getelementptr inbounds nuw i8, ptr %1665, i64 43168
   %1667 = load i64, ptr %1666, align 8
   %1668 = load ptr, ptr %202, align 8
   %1669 = getelementptr inbounds nuw i8, ptr %1668, i64 8
@@ -16087,7 +16610,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 1687:
   %1688 = load ptr, ptr %8, align 8
-  %1689 = getelementptr inbounds nuw i8, ptr %1688, i64 44824
+  %1689 = getelementptr inbounds nuw i8, ptr %1688, i64 45080
   %1690 = load ptr, ptr %1689, align 8
   %1691 = icmp eq ptr %1690, null
   %1692 = load i8, ptr %215, align 4
@@ -16112,7 +16635,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1703, label %1717, label %1704
 
 1704:
-  %1705 = getelementptr inbounds nuw i8, ptr %1688, i64 44840
+  %1705 = getelementptr inbounds nuw i8, ptr %1688, i64 45096
   %1706 = load i64, ptr %1705, align 8
   %1707 = lshr i64 %1697, 7
   %1708 = lshr i64 %1697, 13
@@ -16187,9 +16710,9 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
   br i1 %5, label %6, label %13
 
 6:
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44720
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44976
   %8 = load ptr, ptr %7, align 8
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 44744
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 45000
   %10 = load i32, ptr %9, align 8
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw %struct.ScreenStep, ptr %8, i64 %11
@@ -16202,10 +16725,10 @@ define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 n
 
 16:
   %17 = phi ptr [ %12, %6 ], [ %15, %13 ]
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44760
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44752
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 45016
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 45008
   store i32 0, ptr %19, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 44756
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 45012
   store i32 1048576, ptr %20, align 4
   store i32 1048576, ptr %18, align 8
   %21 = tail call preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %17)
@@ -16269,7 +16792,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %39, label %40, label %100
 
 40:
-  %41 = getelementptr inbounds nuw i8, ptr %0, i64 44744
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 45000
   %42 = load i32, ptr %41, align 8
   %43 = icmp eq i32 %42, 8191
   br i1 %43, label %84, label %44
@@ -16279,13 +16802,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %50, label %46
 
 46:
-  %47 = getelementptr inbounds nuw i8, ptr %0, i64 44748
+  %47 = getelementptr inbounds nuw i8, ptr %0, i64 45004
   %48 = load i32, ptr %47, align 4
   %49 = icmp eq i32 %48, 4096
   br i1 %49, label %84, label %50
 
 50:
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44720
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 44976
   %52 = load ptr, ptr %51, align 8
   %53 = zext i32 %42 to i64
   %54 = getelementptr inbounds nuw %struct.ScreenStep, ptr %52, i64 %53
@@ -16310,13 +16833,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %45, label %98, label %64
 
 64:
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44748
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 45004
   %66 = load i32, ptr %65, align 4
   %67 = add i32 %66, 1
   store i32 %67, ptr %65, align 4
   store i32 %67, ptr %59, align 8
-  %68 = getelementptr inbounds nuw i8, ptr %0, i64 576
-  %69 = getelementptr inbounds nuw i8, ptr %0, i64 44728
+  %68 = getelementptr inbounds nuw i8, ptr %0, i64 832
+  %69 = getelementptr inbounds nuw i8, ptr %0, i64 44984
   br label %70
 
 70:
@@ -16337,21 +16860,21 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %83, label %98, label %70
 
 84:
-  %85 = getelementptr inbounds nuw i8, ptr %0, i64 44752
+  %85 = getelementptr inbounds nuw i8, ptr %0, i64 45008
   store i32 0, ptr %85, align 8
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 44760
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 45016
   %87 = load i32, ptr %86, align 8
-  %88 = getelementptr inbounds nuw i8, ptr %0, i64 44756
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 45012
   store i32 %87, ptr %88, align 4
   %89 = icmp ult i32 %87, 1048576
   %90 = shl nuw nsw i32 %87, 1
   %91 = select i1 %89, i32 %90, i32 1048576
   store i32 %91, ptr %86, align 8
   store i32 0, ptr %37, align 8
-  %92 = getelementptr inbounds nuw i8, ptr %0, i64 44784
+  %92 = getelementptr inbounds nuw i8, ptr %0, i64 45040
   %93 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %92, ptr %93, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %0, i64 44736
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 44992
   %95 = load ptr, ptr %94, align 8
   %96 = icmp eq ptr %95, %1
   br i1 %96, label %97, label %98
@@ -16396,13 +16919,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br i1 %120, label %147, label %121
 
 121:
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44728
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44984
   %123 = load ptr, ptr %122, align 8
   %124 = add i32 %119, -1
   %125 = zext i32 %124 to i64
   %126 = shl nuw nsw i64 %125, 7
   %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 832
   br label %129
 
 129:
@@ -16433,13 +16956,13 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
   br label %180
 
 149:
-  %150 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %150 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %151 = load i32, ptr %150, align 8
   %152 = icmp eq i32 %151, 0
   br i1 %152, label %158, label %153
 
 153:
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 44772
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 45028
   %155 = load i32, ptr %154, align 4
   %156 = freeze i32 %155
   %157 = icmp eq i32 %156, 0
@@ -16450,7 +16973,7 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 159:
   %160 = phi i32 [ 2, %158 ], [ 1, %153 ]
-  %161 = getelementptr inbounds nuw i8, ptr %0, i64 44752
+  %161 = getelementptr inbounds nuw i8, ptr %0, i64 45008
   %162 = load i32, ptr %161, align 8
   %163 = icmp ugt i32 %162, %160
   br i1 %163, label %164, label %166
@@ -16466,9 +16989,9 @@ define internal preserve_allcc i32 @compare(ptr %0, ptr %1, ptr %2, i32 %3, ptr 
 
 168:
   store i32 0, ptr %161, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %0, i64 44760
+  %169 = getelementptr inbounds nuw i8, ptr %0, i64 45016
   %170 = load i32, ptr %169, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %0, i64 44756
+  %171 = getelementptr inbounds nuw i8, ptr %0, i64 45012
   store i32 %170, ptr %171, align 4
   %172 = icmp ult i32 %170, 1048576
   %173 = shl nuw nsw i32 %170, 1
@@ -16517,7 +17040,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %10 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %11 = load i64, ptr %10, align 8
   %12 = add i64 %9, %11
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 42928
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 43184
   %14 = ptrtoint ptr %4 to i64
   %15 = lshr i64 %14, 3
   %16 = and i64 %15, 15
@@ -16543,7 +17066,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 30:
   %31 = getelementptr inbounds nuw i8, ptr %17, i64 24
   %32 = load i64, ptr %31, align 8
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   %34 = load i64, ptr %33, align 8
   %35 = icmp eq i64 %32, %34
   br i1 %35, label %227, label %36
@@ -16582,13 +17105,13 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %58, label %67, label %59
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 38028
   %61 = load i32, ptr %60, align 4
   %62 = icmp eq i32 %61, 0
   br i1 %62, label %63, label %67
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 45024
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
   br label %67
@@ -16612,7 +17135,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
   %83 = shl nuw nsw i64 %82, 24
   %84 = or disjoint i64 %79, %83
   %85 = or disjoint i64 %84, 112
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %87 = load i32, ptr %86, align 8
   %88 = icmp eq i32 %87, 0
   %89 = add nuw nsw i64 %53, 1
@@ -16737,7 +17260,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 
 170:
   %171 = phi i1 [ true, %67 ], [ %165, %161 ]
-  %172 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %172 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %173 = load i32, ptr %172, align 8
   %174 = icmp eq i32 %173, 0
   %175 = icmp samesign ugt i64 %51, %53
@@ -16805,7 +17328,7 @@ define internal preserve_allcc i32 @look_at_reads(ptr %0, ptr %1, ptr %2, i32 %3
 219:
   %220 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %221 = load i64, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %222 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   %223 = load i64, ptr %222, align 8
   store i64 %14, ptr %17, align 8
   %224 = getelementptr inbounds nuw i8, ptr %17, i64 8
@@ -16878,7 +17401,7 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br i1 %33, label %141, label %34
 
 34:
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %36 = load i32, ptr %35, align 8
   %37 = icmp eq i32 %36, 0
   br i1 %37, label %133, label %38
@@ -16902,13 +17425,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   %54 = or disjoint i64 %53, %49
   %55 = or disjoint i64 %54, 16400
   %56 = getelementptr inbounds nuw i8, ptr %17, i64 48
-  %57 = getelementptr inbounds nuw i8, ptr %0, i64 44764
+  %57 = getelementptr inbounds nuw i8, ptr %0, i64 45020
   %58 = load i32, ptr %57, align 4
   %59 = icmp eq i32 %58, 0
   br i1 %59, label %60, label %141
 
 60:
-  %61 = getelementptr inbounds nuw i8, ptr %0, i64 44772
+  %61 = getelementptr inbounds nuw i8, ptr %0, i64 45028
   %62 = load i32, ptr %61, align 4
   %63 = icmp eq i32 %62, 0
   br i1 %63, label %64, label %141
@@ -16960,13 +17483,13 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
   br label %125
 
 92:
-  %93 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %93 = getelementptr inbounds nuw i8, ptr %0, i64 38028
   %94 = load i32, ptr %93, align 4
   %95 = icmp eq i32 %94, 0
   br i1 %95, label %96, label %100
 
 96:
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 45024
   %98 = load i32, ptr %97, align 8
   %99 = icmp eq i32 %98, 0
   br i1 %99, label %102, label %100
@@ -17020,14 +17543,14 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 
 129:
   store i64 0, ptr %126, align 8
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   %131 = load i64, ptr %130, align 8
   %132 = add i64 %131, 1
   store i64 %132, ptr %130, align 8
   br label %133
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %134 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %135 = load i32, ptr %134, align 8
   %136 = icmp eq i32 %135, 0
   br i1 %136, label %377, label %137
@@ -17048,19 +17571,19 @@ define internal preserve_allcc i32 @look_at_store(ptr %0, ptr %1, ptr %2, i32 %3
 145:
   %146 = getelementptr inbounds nuw i8, ptr %4, i64 8
   %147 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %148 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %148 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %149 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %150 = getelementptr inbounds nuw i8, ptr %2, i64 204
   %151 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %152 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %153 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %154 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %154 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %155 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 44764
-  %157 = getelementptr inbounds nuw i8, ptr %0, i64 44772
-  %158 = getelementptr inbounds nuw i8, ptr %0, i64 37772
-  %159 = getelementptr inbounds nuw i8, ptr %0, i64 44768
-  %160 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 45020
+  %157 = getelementptr inbounds nuw i8, ptr %0, i64 45028
+  %158 = getelementptr inbounds nuw i8, ptr %0, i64 38028
+  %159 = getelementptr inbounds nuw i8, ptr %0, i64 45024
+  %160 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   br label %161
 
 161:
@@ -17410,7 +17933,7 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   br i1 %13, label %14, label %29
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 38028
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   %18 = and i64 %10, 3
@@ -17463,17 +17986,17 @@ define internal preserve_allcc i32 @look_at_scatter(ptr %0, ptr %1, ptr %2, i32 
   %57 = lshr exact i64 %10, 2
   %58 = and i64 %57, 31
   %59 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %61 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %62 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %63 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 44764
-  %65 = getelementptr inbounds nuw i8, ptr %0, i64 44772
-  %66 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 45020
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 45028
+  %66 = getelementptr inbounds nuw i8, ptr %0, i64 45024
   %67 = and i64 %42, 72057594037895168
   %68 = or disjoint i64 %67, 112
   %69 = or disjoint i64 %41, 120
-  %70 = getelementptr inbounds nuw i8, ptr %0, i64 42920
+  %70 = getelementptr inbounds nuw i8, ptr %0, i64 43176
   br label %71
 
 71:
@@ -17775,7 +18298,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %7 = alloca %struct.KnownFences, align 4
   %8 = alloca %struct.ScreenAccess, align 8
   %9 = alloca %struct.Screening, align 8
-  %10 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %10 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %11 = load i32, ptr %10, align 8
   %12 = icmp eq i32 %11, 0
   br i1 %12, label %35, label %13
@@ -18038,7 +18561,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %199, label %201, label %232
 
 201:
-  %202 = getelementptr inbounds nuw i8, ptr %200, i64 44772
+  %202 = getelementptr inbounds nuw i8, ptr %200, i64 45028
   %203 = load i32, ptr %202, align 4
   %204 = icmp eq i32 %203, 0
   br i1 %204, label %207, label %205
@@ -18048,7 +18571,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %206, label %786, label %1078
 
 207:
-  %208 = getelementptr inbounds nuw i8, ptr %200, i64 37776
+  %208 = getelementptr inbounds nuw i8, ptr %200, i64 38032
   %209 = load i32, ptr %208, align 8
   %210 = icmp eq i32 %209, 0
   br i1 %210, label %232, label %211
@@ -18085,7 +18608,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 232:
   %233 = phi ptr [ %227, %225 ], [ %200, %197 ], [ %200, %228 ], [ %200, %211 ], [ %200, %207 ]
-  %234 = getelementptr inbounds nuw i8, ptr %233, i64 37784
+  %234 = getelementptr inbounds nuw i8, ptr %233, i64 38040
   %235 = load i32, ptr %234, align 8
   %236 = icmp eq i32 %235, 0
   %237 = load i8, ptr %80, align 4
@@ -18110,7 +18633,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %247 = getelementptr inbounds nuw %struct.ScreenPage, ptr %246, i64 %245
   %248 = load atomic i64, ptr %247 acquire, align 8
   %249 = load ptr, ptr %9, align 8
-  %250 = getelementptr inbounds nuw i8, ptr %249, i64 37736
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 37992
   %251 = load i64, ptr %250, align 8
   %252 = icmp eq i64 %248, %251
   br i1 %252, label %786, label %253
@@ -18160,7 +18683,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %275 = getelementptr inbounds nuw %struct.ScreenPage, ptr %274, i64 %273
   %276 = load atomic i64, ptr %275 acquire, align 8
   %277 = load ptr, ptr %9, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %277, i64 37736
+  %278 = getelementptr inbounds nuw i8, ptr %277, i64 37992
   %279 = load i64, ptr %278, align 8
   %280 = icmp eq i64 %276, %279
   br i1 %280, label %290, label %281
@@ -18211,7 +18734,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 310:
   %311 = load ptr, ptr %9, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 37768
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 38024
   %313 = load i32, ptr %312, align 8
   %314 = icmp eq i32 %313, 0
   br i1 %314, label %381, label %315
@@ -18298,7 +18821,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   store i32 %373, ptr %374, align 4
   store i64 -2, ptr %306, align 8
   %375 = load ptr, ptr %9, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 37768
+  %376 = getelementptr inbounds nuw i8, ptr %375, i64 38024
   %377 = load i32, ptr %376, align 8
   %378 = icmp eq i32 %377, 0
   br i1 %378, label %381, label %379
@@ -18483,7 +19006,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 499:
   %500 = load ptr, ptr %9, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %500, i64 37768
+  %501 = getelementptr inbounds nuw i8, ptr %500, i64 38024
   %502 = load i32, ptr %501, align 8
   %503 = icmp eq i32 %502, 0
   br i1 %503, label %504, label %513
@@ -18518,7 +19041,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 524:
   %525 = load ptr, ptr %9, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 37768
+  %526 = getelementptr inbounds nuw i8, ptr %525, i64 38024
   %527 = load i32, ptr %526, align 8
   %528 = icmp eq i32 %527, 0
   br i1 %528, label %595, label %529
@@ -18605,7 +19128,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   store i32 %587, ptr %588, align 4
   store i64 -2, ptr %520, align 8
   %589 = load ptr, ptr %9, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 37768
+  %590 = getelementptr inbounds nuw i8, ptr %589, i64 38024
   %591 = load i32, ptr %590, align 8
   %592 = icmp eq i32 %591, 0
   br i1 %592, label %595, label %593
@@ -18719,7 +19242,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 657:
   %658 = load ptr, ptr %9, align 8
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 37772
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 38028
   %660 = load i32, ptr %659, align 4
   %661 = icmp eq i32 %660, 0
   br i1 %661, label %662, label %761
@@ -18870,7 +19393,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 762:
   %763 = phi i1 [ %638, %757 ], [ %503, %633 ], [ %638, %761 ]
   %764 = load ptr, ptr %9, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 42912
+  %765 = getelementptr inbounds nuw i8, ptr %764, i64 43168
   %766 = load i64, ptr %765, align 8
   %767 = load ptr, ptr %50, align 8
   %768 = getelementptr inbounds nuw i8, ptr %767, i64 8
@@ -18909,7 +19432,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 786:
   %787 = load ptr, ptr %9, align 8
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 44824
+  %788 = getelementptr inbounds nuw i8, ptr %787, i64 45080
   %789 = load ptr, ptr %788, align 8
   %790 = icmp eq ptr %789, null
   %791 = load i8, ptr %80, align 4
@@ -18934,7 +19457,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %802, label %882, label %803
 
 803:
-  %804 = getelementptr inbounds nuw i8, ptr %787, i64 44840
+  %804 = getelementptr inbounds nuw i8, ptr %787, i64 45096
   %805 = load i64, ptr %804, align 8
   %806 = lshr i64 %796, 7
   %807 = lshr i64 %796, 13
@@ -18987,7 +19510,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 835:
   %836 = load ptr, ptr %9, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %836, i64 37772
+  %837 = getelementptr inbounds nuw i8, ptr %836, i64 38028
   %838 = load i32, ptr %837, align 4
   %839 = icmp eq i32 %838, 0
   br i1 %839, label %840, label %882
@@ -19217,7 +19740,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %1002 = shl nuw nsw i64 %953, 7
   %1003 = getelementptr inbounds nuw i8, ptr %1001, i64 %1002
   %1004 = load ptr, ptr %9, align 8
-  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 44824
+  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 45080
   %1006 = load i8, ptr %80, align 4
   %1007 = trunc nuw i8 %1006 to i1
   %1008 = shl nuw nsw i64 %953, 9
@@ -19400,7 +19923,7 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 14:
   %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %17 = zext nneg i32 %15 to i64
   %18 = getelementptr inbounds nuw i64, ptr %16, i64 %17
   %19 = load i64, ptr %18, align 8
@@ -19458,10 +19981,10 @@ define i32 @ptxvm_allocate_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %76
 
 59:
-  %60 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %61 = load i32, ptr %60, align 8
   %62 = icmp ult i32 %3, %61
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %63 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %64 = load ptr, ptr %63, align 8
   %65 = sext i32 %3 to i64
   %66 = getelementptr inbounds ptr, ptr %64, i64 %65
@@ -19511,7 +20034,7 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   %5 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %6 = load ptr, ptr %5, align 8
   %7 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
@@ -19528,13 +20051,13 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %19, label %64, label %20
 
 20:
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %22 = load i32, ptr %21, align 8
   %23 = icmp ult i32 %2, %22
   br i1 %23, label %24, label %64
 
 24:
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %26 = load ptr, ptr %25, align 8
   %27 = sext i32 %2 to i64
   %28 = getelementptr inbounds ptr, ptr %26, i64 %27
@@ -19565,7 +20088,7 @@ define internal fastcc i32 @columns_asked(ptr %0, ptr %1, i32 %2, i32 %3) unname
   br i1 %46, label %47, label %64
 
 47:
-  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %49 = load <32 x i64>, ptr %48, align 64
   %50 = insertelement <32 x i64> poison, i64 %14, i64 0
   %51 = shufflevector <32 x i64> %50, <32 x i64> poison, <32 x i32> zeroinitializer
@@ -19618,7 +20141,7 @@ define i32 @ptxvm_free_columns(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 22:
   %23 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %25 = zext nneg i32 %23 to i64
   %26 = getelementptr inbounds nuw i64, ptr %24, i64 %25
   %27 = load i64, ptr %26, align 8
@@ -19717,7 +20240,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %18 = tail call fastcc ptr @plan_for(ptr %0, ptr %1, i32 %3, i32 %17)
   %19 = zext nneg i32 %17 to i64
   %20 = getelementptr inbounds nuw i64, ptr %0, i64 %19
-  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3392
+  %21 = getelementptr inbounds nuw i8, ptr %20, i64 3648
   %22 = load i64, ptr %21, align 8
   %23 = icmp eq ptr %18, null
   br i1 %23, label %40, label %24
@@ -19737,7 +20260,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %32 = and i32 %31, 16777215
   %33 = getelementptr inbounds nuw i8, ptr %28, i64 24
   store i32 %32, ptr %33, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %35 = load ptr, ptr %34, align 8
   %36 = icmp eq ptr %35, null
   br i1 %36, label %40, label %37
@@ -19753,7 +20276,7 @@ define i32 @ptxvm_defer_tensor_load(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 }
 
 define internal fastcc ptr @plan_for(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %6 = zext nneg i32 %3 to i64
   %7 = getelementptr inbounds nuw i64, ptr %5, i64 %6
   %8 = load i64, ptr %7, align 8
@@ -19868,7 +20391,7 @@ define internal fastcc ptr @note_tensor(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, 
   %11 = select i1 %9, i64 148, i64 152
   %12 = getelementptr inbounds nuw i8, ptr %6, i64 %11
   %13 = load i32, ptr %12, align 4
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %15 = shl nuw nsw i32 %7, 5
   %16 = add nuw nsw i32 %15, %10
   %17 = zext nneg i32 %16 to i64
@@ -20091,7 +20614,7 @@ define i32 @ptxvm_defer_tensor_store(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 
   br i1 %22, label %30, label %23
 
 23:
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 37696
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 37952
   %25 = load ptr, ptr %24, align 8
   %26 = icmp eq ptr %25, null
   br i1 %26, label %30, label %27
@@ -20150,7 +20673,7 @@ define i32 @ptxvm_defer_tensor_reduction(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4)
 
 define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %8 = zext nneg i32 %6 to i64
   %9 = getelementptr inbounds nuw i64, ptr %7, i64 %8
   %10 = load i64, ptr %9, align 8
@@ -20181,13 +20704,13 @@ define i32 @ptxvm_commit_tiles(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %28, label %29, label %56
 
 29:
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %31 = load i32, ptr %30, align 8
   %32 = icmp ult i32 %3, %31
   br i1 %32, label %33, label %56
 
 33:
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %35 = load ptr, ptr %34, align 8
   %36 = sext i32 %3 to i64
   %37 = getelementptr inbounds ptr, ptr %35, i64 %36
@@ -20238,10 +20761,10 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %9, label %48, label %10
 
 10:
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %12 = load i32, ptr %11, align 8
   %13 = icmp ult i32 %3, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %15 = load ptr, ptr %14, align 8
   %16 = sext i32 %3 to i64
   %17 = getelementptr inbounds ptr, ptr %15, i64 %16
@@ -20252,7 +20775,7 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %21, label %48, label %22
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %24 = load ptr, ptr %18, align 8
   br label %25
 
@@ -20294,18 +20817,18 @@ define i32 @ptxvm_load_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) unnamed_addr #0 {
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 18672
   %7 = load ptr, ptr %6, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %9 = load i32, ptr %8, align 8
   %10 = icmp ult i32 %3, %9
   br i1 %10, label %11, label %37
 
 11:
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %13 = load ptr, ptr %12, align 8
   %14 = sext i32 %3 to i64
   %15 = getelementptr inbounds ptr, ptr %13, i64 %14
   %16 = load ptr, ptr %15, align 8
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %18 = load i64, ptr %17, align 8
   %19 = icmp eq ptr %7, null
   %20 = icmp eq ptr %16, null
@@ -20324,7 +20847,7 @@ define internal fastcc { ptr, ptr } @called_place(ptr %0, ptr %1, i32 %2, i32 %3
   br i1 %30, label %31, label %37
 
 31:
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %33 = load i64, ptr %32, align 8
   %34 = tail call fastcc { ptr, ptr } @lanes_place(ptr %7, ptr %16, i32 %2, i64 %18, i64 %33)
   %35 = extractvalue { ptr, ptr } %34, 0
@@ -20364,13 +20887,13 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %20, label %74, label %21
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 44872
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 45128
   %23 = load i32, ptr %22, align 8
   %24 = icmp ult i32 %3, %23
   br i1 %24, label %25, label %31
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 44864
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 45120
   %27 = load ptr, ptr %26, align 8
   %28 = sext i32 %3 to i64
   %29 = getelementptr inbounds ptr, ptr %27, i64 %28
@@ -20389,11 +20912,11 @@ define i32 @ptxvm_store_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   store i32 %3, ptr %38, align 8
   %39 = getelementptr inbounds nuw i8, ptr %38, i64 4
   store i32 %2, ptr %39, align 4
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %40 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %41 = load i64, ptr %40, align 8
   %42 = getelementptr inbounds nuw i8, ptr %38, i64 8
   store i64 %41, ptr %42, align 8
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %44 = load i64, ptr %43, align 8
   %45 = getelementptr inbounds nuw i8, ptr %38, i64 16
   store i64 %44, ptr %45, align 8
@@ -20859,7 +21382,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br i1 %15, label %52, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %18 = getelementptr inbounds nuw i8, ptr %4, i64 24
   %19 = load i32, ptr %18, align 8
   %20 = zext nneg i32 %19 to i64
@@ -20869,7 +21392,7 @@ define preserve_allcc i32 @ptxvm_translate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
 
 23:
   %24 = tail call i32 @llvm.cttz.i32(i32 %12, i1 true)
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 832
   %26 = zext nneg i32 %24 to i64
   %27 = getelementptr inbounds nuw i64, ptr %25, i64 %26
   %28 = load i64, ptr %27, align 8
@@ -22200,11 +22723,11 @@ define internal fastcc void @note_phase_at(ptr %0, ptr %1, i32 %2) unnamed_addr 
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32) #0
 
 define internal fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %6 = load <29 x i64>, ptr %5, align 64
   %7 = shufflevector <29 x i64> %6, <29 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
       i32 28>
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %9 = load <32 x i64>, ptr %8, align 64
   %10 = shufflevector <32 x i64> %9, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
       i32 28>
@@ -22355,230 +22878,227 @@ declare i64 @llvm.vector.reduce.or.v32i64(<32 x i64>) #0
 declare i64 @llvm.vector.reduce.or.v8i64(<8 x i64>) #0
 
 define internal fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %4, i1 %5, i32 %6) unnamed_addr #0 {
-  br i1 %5, label %8, label %21
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %10 = trunc nuw nsw i32 %6 to i8
+  %11 = udiv i8 32, %10
+  %12 = zext nneg i8 %11 to i32
+  br i1 %5, label %13, label %25
 
-8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %12 = load i64, ptr %11, align 8
-  %13 = sub i64 %10, %12
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %15 = load i64, ptr %14, align 8
-  %16 = icmp ult i64 %13, %15
-  br i1 %16, label %21, label %17
-
-17:
-  %18 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %10)
-  %19 = icmp eq ptr %18, null
-  br i1 %19, label %168, label %20
-
-20:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %11, ptr align 8 %18, i64 32, i1 false)
-  br label %21
+13:
+  %14 = load i64, ptr %9, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %16 = load i64, ptr %15, align 8
+  %17 = sub i64 %14, %16
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %19 = load i64, ptr %18, align 8
+  %20 = icmp ult i64 %17, %19
+  br i1 %20, label %25, label %21
 
 21:
-  %22 = phi ptr [ %11, %20 ], [ %11, %8 ], [ @note_rows.nothing, %7 ]
-  %23 = getelementptr inbounds nuw i8, ptr %22, i64 8
-  %24 = load i64, ptr %23, align 8
-  %25 = icmp ugt i64 %24, 2147483647
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %27 = select i1 %25, ptr %26, ptr %22
-  %28 = load i64, ptr %27, align 8
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %30 = load i32, ptr %29, align 8
-  %31 = zext i32 %30 to i64
-  %32 = trunc nuw nsw i32 %6 to i8
-  %33 = udiv i8 32, %32
-  %34 = zext nneg i8 %33 to i32
-  %35 = zext nneg i8 %33 to i64
-  %36 = mul i64 %4, %35
-  %37 = icmp ugt i64 %36, %31
-  %38 = getelementptr inbounds nuw i8, ptr %0, i64 2880
-  %39 = sub i64 %31, %36
-  %40 = add i64 %4, -1
-  %41 = zext nneg i8 %33 to i64
-  %42 = zext nneg i32 %6 to i64
-  br label %43
+  %22 = tail call preserve_allcc ptr @row_below(ptr %0, i64 %14)
+  %23 = icmp eq ptr %22, null
+  br i1 %23, label %165, label %24
 
-43:
-  %44 = phi i64 [ 0, %21 ], [ %58, %43 ]
-  %45 = phi i1 [ %37, %21 ], [ %57, %43 ]
-  %46 = mul nuw nsw i64 %44, %41
-  %47 = getelementptr inbounds nuw i64, ptr %38, i64 %46
-  %48 = load i64, ptr %47, align 8
-  %49 = add i64 %48, -4294967296
-  %50 = icmp ugt i64 %49, %39
-  %51 = and i64 %48, %40
-  %52 = icmp ne i64 %51, 0
-  %53 = or i1 %50, %52
-  %54 = add i64 %48, -6442450944
-  %55 = icmp ult i64 %54, -4294967296
-  %56 = or i1 %55, %53
-  %57 = or i1 %45, %56
-  %58 = add nuw nsw i64 %44, 1
-  %59 = icmp eq i64 %58, %42
-  br i1 %59, label %60, label %43
+24:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 %22, i64 32, i1 false)
+  br label %25
 
-60:
-  br i1 %57, label %168, label %61
+25:
+  %26 = phi ptr [ %15, %24 ], [ %15, %13 ], [ @note_rows.nothing, %7 ]
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %28 = load i32, ptr %27, align 8
+  %29 = zext i32 %28 to i64
+  %30 = zext nneg i8 %11 to i64
+  %31 = mul i64 %4, %30
+  %32 = icmp ugt i64 %31, %29
+  %33 = sub i64 %29, %31
+  %34 = add i64 %4, -1
+  %35 = zext nneg i8 %11 to i64
+  %36 = zext nneg i32 %6 to i64
+  br label %37
+
+37:
+  %38 = phi i64 [ 0, %25 ], [ %52, %37 ]
+  %39 = phi i1 [ %32, %25 ], [ %51, %37 ]
+  %40 = mul nuw nsw i64 %38, %35
+  %41 = getelementptr inbounds nuw i64, ptr %8, i64 %40
+  %42 = load i64, ptr %41, align 8
+  %43 = add i64 %42, -4294967296
+  %44 = icmp ugt i64 %43, %33
+  %45 = and i64 %42, %34
+  %46 = icmp ne i64 %45, 0
+  %47 = or i1 %44, %46
+  %48 = add i64 %42, -6442450944
+  %49 = icmp ult i64 %48, -4294967296
+  %50 = or i1 %49, %47
+  %51 = or i1 %39, %50
+  %52 = add nuw nsw i64 %38, 1
+  %53 = icmp eq i64 %52, %36
+  br i1 %53, label %54, label %37
+
+54:
+  br i1 %51, label %165, label %55
+
+55:
+  %56 = getelementptr inbounds nuw i8, ptr %26, i64 8
+  %57 = load i64, ptr %56, align 8
+  %58 = icmp ugt i64 %57, 2147483647
+  %59 = select i1 %58, ptr %9, ptr %26
+  %60 = load i64, ptr %59, align 8
+  br i1 %5, label %61, label %84
 
 61:
-  br i1 %5, label %62, label %86
+  %62 = icmp ult i64 %57, %31
+  %63 = load i64, ptr %26, align 8
+  %64 = sub i64 %57, %31
+  br label %65
 
-62:
-  %63 = icmp ult i64 %24, %36
-  %64 = load i64, ptr %22, align 8
-  %65 = sub i64 %24, %36
-  br label %66
+65:
+  %66 = phi i64 [ 0, %61 ], [ %81, %65 ]
+  %67 = phi i1 [ %62, %61 ], [ %80, %65 ]
+  %68 = mul nuw nsw i64 %66, %35
+  %69 = getelementptr inbounds nuw i64, ptr %9, i64 %68
+  %70 = load i64, ptr %69, align 8
+  %71 = sub i64 %70, %63
+  %72 = icmp ugt i64 %71, %64
+  %73 = and i64 %70, %34
+  %74 = icmp ne i64 %73, 0
+  %75 = or i1 %74, %72
+  %76 = sub i64 %70, %60
+  %77 = add i64 %76, -2147483648
+  %78 = icmp ult i64 %77, -4294967296
+  %79 = or i1 %78, %75
+  %80 = or i1 %67, %79
+  %81 = add nuw nsw i64 %66, 1
+  %82 = icmp eq i64 %81, %36
+  br i1 %82, label %83, label %65
 
-66:
-  %67 = phi i64 [ 0, %62 ], [ %83, %66 ]
-  %68 = phi i1 [ %63, %62 ], [ %82, %66 ]
-  %69 = mul nuw nsw i64 %67, %41
-  %70 = getelementptr inbounds nuw i64, ptr %38, i64 %69
-  %71 = getelementptr inbounds nuw i8, ptr %70, i64 256
-  %72 = load i64, ptr %71, align 8
-  %73 = sub i64 %72, %64
-  %74 = icmp ugt i64 %73, %65
-  %75 = and i64 %72, %40
-  %76 = icmp ne i64 %75, 0
-  %77 = or i1 %76, %74
-  %78 = sub i64 %72, %28
-  %79 = add i64 %78, -2147483648
-  %80 = icmp ult i64 %79, -4294967296
-  %81 = or i1 %80, %77
-  %82 = or i1 %68, %81
-  %83 = add nuw nsw i64 %67, 1
-  %84 = icmp eq i64 %83, %42
-  br i1 %84, label %85, label %66
+83:
+  br i1 %80, label %165, label %84
 
-85:
-  br i1 %82, label %168, label %86
+84:
+  %85 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
+  %86 = icmp eq ptr %85, null
+  br i1 %86, label %165, label %87
 
-86:
-  %87 = tail call fastcc ptr @new_note(ptr %0, ptr %1, i32 %2, i32 %3)
-  %88 = icmp eq ptr %87, null
-  br i1 %88, label %168, label %89
-
-89:
-  %90 = getelementptr inbounds nuw i8, ptr %1, i64 6200
-  %91 = shl i32 %2, 5
-  %92 = zext i32 %91 to i64
-  %93 = getelementptr inbounds nuw i64, ptr %90, i64 %92
-  %94 = load i64, ptr %93, align 8
-  %95 = getelementptr inbounds nuw i8, ptr %87, i64 12
-  store i32 -1, ptr %95, align 4
-  %96 = trunc i64 %4 to i32
-  %97 = getelementptr inbounds nuw i8, ptr %87, i64 16
+87:
+  %88 = getelementptr inbounds nuw i8, ptr %1, i64 6200
+  %89 = shl i32 %2, 5
+  %90 = zext i32 %89 to i64
+  %91 = getelementptr inbounds nuw i64, ptr %88, i64 %90
+  %92 = load i64, ptr %91, align 8
+  %93 = getelementptr inbounds nuw i8, ptr %85, i64 12
+  store i32 -1, ptr %93, align 4
+  %94 = trunc i64 %4 to i32
+  %95 = getelementptr inbounds nuw i8, ptr %85, i64 16
+  store i32 %94, ptr %95, align 8
+  %96 = trunc i64 %92 to i32
+  %97 = getelementptr inbounds nuw i8, ptr %85, i64 40
   store i32 %96, ptr %97, align 8
-  %98 = trunc i64 %94 to i32
-  %99 = getelementptr inbounds nuw i8, ptr %87, i64 40
-  store i32 %98, ptr %99, align 8
-  %100 = load <32 x i64>, ptr %93, align 8
-  %101 = insertelement <32 x i64> poison, i64 %94, i64 0
-  %102 = shufflevector <32 x i64> %101, <32 x i64> poison, <32 x i32> zeroinitializer
-  %103 = icmp ne <32 x i64> %100, %102
-  %104 = bitcast <32 x i1> %103 to i32
-  %105 = icmp ne i32 %104, 0
-  %106 = zext i1 %105 to i32
-  %107 = getelementptr inbounds nuw i8, ptr %87, i64 44
-  store i32 %106, ptr %107, align 4
-  br i1 %105, label %108, label %112
+  %98 = load <32 x i64>, ptr %91, align 8
+  %99 = insertelement <32 x i64> poison, i64 %92, i64 0
+  %100 = shufflevector <32 x i64> %99, <32 x i64> poison, <32 x i32> zeroinitializer
+  %101 = icmp ne <32 x i64> %98, %100
+  %102 = bitcast <32 x i1> %101 to i32
+  %103 = icmp ne i32 %102, 0
+  %104 = zext i1 %103 to i32
+  %105 = getelementptr inbounds nuw i8, ptr %85, i64 44
+  store i32 %104, ptr %105, align 4
+  br i1 %103, label %106, label %110
 
-108:
-  %109 = load <32 x i64>, ptr %93, align 8
-  %110 = trunc <32 x i64> %109 to <32 x i32>
-  %111 = getelementptr inbounds nuw i8, ptr %87, i64 512
-  store <32 x i32> %110, ptr %111, align 8
-  br label %112
+106:
+  %107 = load <32 x i64>, ptr %91, align 8
+  %108 = trunc <32 x i64> %107 to <32 x i32>
+  %109 = getelementptr inbounds nuw i8, ptr %85, i64 512
+  store <32 x i32> %108, ptr %109, align 8
+  br label %110
 
-112:
-  %113 = getelementptr inbounds nuw i8, ptr %87, i64 8
-  store i32 0, ptr %113, align 8
-  %114 = getelementptr inbounds nuw i8, ptr %87, i64 24
-  store i64 %28, ptr %114, align 8
-  %115 = getelementptr inbounds nuw i8, ptr %22, i64 16
-  %116 = load i64, ptr %115, align 8
-  %117 = load i64, ptr %22, align 8
-  %118 = sub i64 %116, %117
-  %119 = getelementptr inbounds nuw i8, ptr %87, i64 32
-  store i64 %118, ptr %119, align 8
-  %120 = sext i1 %5 to i32
-  %121 = getelementptr inbounds nuw i8, ptr %87, i64 20
-  store i32 %120, ptr %121, align 4
-  %122 = getelementptr inbounds nuw i8, ptr %87, i64 48
-  store i32 %6, ptr %122, align 8
-  %123 = xor i1 %105, true
-  %124 = zext i1 %123 to i32
-  %125 = getelementptr inbounds nuw i8, ptr %87, i64 52
-  store i32 %124, ptr %125, align 4
-  %126 = getelementptr inbounds nuw i8, ptr %87, i64 192
-  store i32 1, ptr %113, align 8
-  store i32 %3, ptr %126, align 8
-  %127 = getelementptr inbounds nuw i8, ptr %87, i64 64
-  %128 = getelementptr inbounds nuw i8, ptr %87, i64 128
-  br label %137
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %85, i64 8
+  store i32 0, ptr %111, align 8
+  %112 = getelementptr inbounds nuw i8, ptr %85, i64 24
+  store i64 %60, ptr %112, align 8
+  %113 = getelementptr inbounds nuw i8, ptr %26, i64 16
+  %114 = load i64, ptr %113, align 8
+  %115 = load i64, ptr %26, align 8
+  %116 = sub i64 %114, %115
+  %117 = getelementptr inbounds nuw i8, ptr %85, i64 32
+  store i64 %116, ptr %117, align 8
+  %118 = sext i1 %5 to i32
+  %119 = getelementptr inbounds nuw i8, ptr %85, i64 20
+  store i32 %118, ptr %119, align 4
+  %120 = getelementptr inbounds nuw i8, ptr %85, i64 48
+  store i32 %6, ptr %120, align 8
+  %121 = xor i1 %103, true
+  %122 = zext i1 %121 to i32
+  %123 = getelementptr inbounds nuw i8, ptr %85, i64 52
+  store i32 %122, ptr %123, align 4
+  %124 = getelementptr inbounds nuw i8, ptr %85, i64 192
+  store i32 1, ptr %111, align 8
+  store i32 %3, ptr %124, align 8
+  %125 = getelementptr inbounds nuw i8, ptr %85, i64 64
+  %126 = getelementptr inbounds nuw i8, ptr %85, i64 128
+  br label %135
 
-129:
-  br i1 %5, label %130, label %168
+127:
+  br i1 %5, label %128, label %165
 
-130:
-  %131 = mul i32 %96, %34
-  %132 = tail call i32 @llvm.umin.i32(i32 %131, i32 64)
-  %133 = add nsw i32 %132, -1
-  %134 = icmp ult i32 %133, %131
-  %135 = add i64 %118, %28
-  %136 = inttoptr i64 %135 to ptr
-  br label %152
+128:
+  %129 = mul i32 %94, %12
+  %130 = tail call i32 @llvm.umin.i32(i32 %129, i32 64)
+  %131 = add nsw i32 %130, -1
+  %132 = icmp ult i32 %131, %129
+  %133 = add i64 %116, %60
+  %134 = inttoptr i64 %133 to ptr
+  br label %149
 
-137:
-  %138 = phi i64 [ 0, %112 ], [ %150, %137 ]
-  %139 = mul nuw nsw i64 %138, %41
-  %140 = getelementptr inbounds nuw i64, ptr %38, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %140, i64 256
-  %142 = load i64, ptr %141, align 8
-  %143 = sub i64 %142, %28
-  %144 = trunc i64 %143 to i32
-  %145 = getelementptr inbounds nuw i32, ptr %127, i64 %138
-  store i32 %144, ptr %145, align 4
-  %146 = getelementptr inbounds nuw i64, ptr %38, i64 %139
-  %147 = load i64, ptr %146, align 8
-  %148 = trunc i64 %147 to i32
-  %149 = getelementptr inbounds nuw i32, ptr %128, i64 %138
-  store i32 %148, ptr %149, align 4
-  %150 = add nuw nsw i64 %138, 1
-  %151 = icmp eq i64 %150, %42
-  br i1 %151, label %129, label %137
+135:
+  %136 = phi i64 [ 0, %110 ], [ %147, %135 ]
+  %137 = mul nuw nsw i64 %136, %35
+  %138 = getelementptr inbounds nuw i64, ptr %9, i64 %137
+  %139 = load i64, ptr %138, align 8
+  %140 = sub i64 %139, %60
+  %141 = trunc i64 %140 to i32
+  %142 = getelementptr inbounds nuw i32, ptr %125, i64 %136
+  store i32 %141, ptr %142, align 4
+  %143 = getelementptr inbounds nuw i64, ptr %8, i64 %137
+  %144 = load i64, ptr %143, align 8
+  %145 = trunc i64 %144 to i32
+  %146 = getelementptr inbounds nuw i32, ptr %126, i64 %136
+  store i32 %145, ptr %146, align 4
+  %147 = add nuw nsw i64 %136, 1
+  %148 = icmp eq i64 %147, %36
+  br i1 %148, label %127, label %135
 
-152:
-  %153 = phi i64 [ 0, %130 ], [ %160, %159 ]
-  br i1 %134, label %154, label %159
+149:
+  %150 = phi i64 [ 0, %128 ], [ %157, %156 ]
+  br i1 %132, label %151, label %156
 
-154:
-  %155 = getelementptr inbounds nuw i32, ptr %127, i64 %153
-  %156 = load i32, ptr %155, align 4
-  %157 = sext i32 %156 to i64
-  %158 = getelementptr inbounds i8, ptr %136, i64 %157
-  br label %162
+151:
+  %152 = getelementptr inbounds nuw i32, ptr %125, i64 %150
+  %153 = load i32, ptr %152, align 4
+  %154 = sext i32 %153 to i64
+  %155 = getelementptr inbounds i8, ptr %134, i64 %154
+  br label %159
+
+156:
+  %157 = add nuw nsw i64 %150, 1
+  %158 = icmp eq i64 %157, %36
+  br i1 %158, label %165, label %149
 
 159:
-  %160 = add nuw nsw i64 %153, 1
-  %161 = icmp eq i64 %160, %42
-  br i1 %161, label %168, label %152
+  %160 = phi i32 [ %131, %151 ], [ %163, %159 ]
+  %161 = zext i32 %160 to i64
+  %162 = getelementptr inbounds nuw i8, ptr %155, i64 %161
+  tail call void @llvm.prefetch.p0(ptr %162, i32 0, i32 2, i32 1)
+  %163 = add i32 %160, 64
+  %164 = icmp ult i32 %163, %129
+  br i1 %164, label %159, label %156
 
-162:
-  %163 = phi i32 [ %133, %154 ], [ %166, %162 ]
-  %164 = zext i32 %163 to i64
-  %165 = getelementptr inbounds nuw i8, ptr %158, i64 %164
-  tail call void @llvm.prefetch.p0(ptr %165, i32 0, i32 2, i32 1)
-  %166 = add i32 %163, 64
-  %167 = icmp ult i32 %166, %131
-  br i1 %167, label %162, label %159
-
-168:
-  %169 = phi i1 [ false, %17 ], [ false, %85 ], [ false, %60 ], [ false, %86 ], [ true, %129 ], [ true, %159 ]
-  ret i1 %169
+165:
+  %166 = phi i1 [ false, %21 ], [ false, %54 ], [ false, %83 ], [ false, %84 ], [ true, %127 ], [ true, %156 ]
+  ret i1 %166
 }
 
 define internal fastcc void @move_lanes(ptr %0, ptr %1, i32 %2) unnamed_addr #0 {
@@ -23653,7 +24173,7 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
 }
 
 define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 37744
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 38000
   %4 = load i64, ptr %3, align 8
   %5 = add i64 %4, 1
   store i64 %5, ptr %3, align 8
@@ -23716,7 +24236,7 @@ define internal preserve_allcc void @begin_lines(ptr %0, ptr %1) unnamed_addr #0
 }
 
 define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
-  %3 = getelementptr inbounds nuw i8, ptr %0, i64 44772
+  %3 = getelementptr inbounds nuw i8, ptr %0, i64 45028
   %4 = load i32, ptr %3, align 4
   %5 = icmp eq i32 %4, 0
   br i1 %5, label %21, label %6
@@ -23742,7 +24262,7 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
   br i1 %20, label %21, label %16
 
 21:
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %23 = load i32, ptr %22, align 8
   %24 = icmp eq i32 %23, 0
   br i1 %24, label %51, label %25
@@ -23750,7 +24270,7 @@ define internal preserve_allcc void @forget_written(ptr %0, ptr %1) unnamed_addr
 25:
   %26 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 37780
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 38036
   %29 = load i32, ptr %28, align 4
   %30 = mul i32 %29, 16843009
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 14416
@@ -23935,7 +24455,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
       noimplicitfloat {
   %6 = alloca [8 x %struct.Run], align 16
   %7 = load ptr, ptr %0, align 8
-  %8 = getelementptr inbounds nuw i8, ptr %7, i64 576
+  %8 = getelementptr inbounds nuw i8, ptr %7, i64 832
   %9 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
   %10 = zext nneg i32 %9 to i64
   %11 = getelementptr inbounds nuw i64, ptr %8, i64 %10
@@ -24098,7 +24618,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %132, label %139, label %133
 
 133:
-  %134 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %134 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %135 = load i32, ptr %134, align 8
   %136 = icmp ne i32 %135, 0
   %137 = icmp ult i64 %99, %56
@@ -24123,11 +24643,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %149, label %178, label %150
 
 150:
-  %151 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %151 = getelementptr inbounds nuw i8, ptr %7, i64 38032
   %152 = load i32, ptr %151, align 8
   %153 = icmp eq i32 %152, 0
   %154 = getelementptr inbounds nuw i8, ptr %101, i64 14408
-  %155 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %155 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %156 = icmp eq i64 %129, 0
   %157 = getelementptr inbounds nuw i8, ptr %101, i64 14392
   br label %158
@@ -24177,7 +24697,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %185, label %4883, label %186
 
 186:
-  %187 = getelementptr inbounds nuw i8, ptr %7, i64 43440
+  %187 = getelementptr inbounds nuw i8, ptr %7, i64 43696
   %188 = add i32 %184, -1
   %189 = zext i32 %188 to i64
   %190 = getelementptr inbounds nuw %struct.ScreenRange, ptr %187, i64 %189
@@ -24201,7 +24721,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 202:
   %203 = getelementptr inbounds nuw i8, ptr %190, i64 32
   %204 = load i64, ptr %203, align 8
-  %205 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %205 = getelementptr inbounds nuw i8, ptr %7, i64 43176
   %206 = load i64, ptr %205, align 8
   %207 = icmp eq i64 %204, %206
   %208 = getelementptr inbounds nuw i8, ptr %190, i64 8
@@ -24237,11 +24757,11 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %229, label %258, label %230
 
 230:
-  %231 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %231 = getelementptr inbounds nuw i8, ptr %7, i64 38032
   %232 = load i32, ptr %231, align 8
   %233 = icmp eq i32 %232, 0
   %234 = getelementptr inbounds nuw i8, ptr %101, i64 14408
-  %235 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %235 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %236 = icmp eq i64 %129, 0
   %237 = getelementptr inbounds nuw i8, ptr %101, i64 14392
   br label %238
@@ -24289,10 +24809,10 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %265, label %266, label %296
 
 266:
-  %267 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %267 = getelementptr inbounds nuw i8, ptr %7, i64 38032
   %268 = load i32, ptr %267, align 8
   %269 = icmp eq i32 %268, 0
-  %270 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %270 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %271 = icmp eq i64 %129, 0
   br label %272
 
@@ -24338,8 +24858,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %298, label %331, label %299
 
 299:
-  %300 = getelementptr inbounds nuw i8, ptr %7, i64 37776
-  %301 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %300 = getelementptr inbounds nuw i8, ptr %7, i64 38032
+  %301 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %302 = icmp eq i64 %129, 0
   br label %303
 
@@ -24406,7 +24926,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %346 = load i64, ptr %345, align 8
   %347 = getelementptr inbounds nuw i8, ptr %190, i64 24
   store i64 %346, ptr %347, align 8
-  %348 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %348 = getelementptr inbounds nuw i8, ptr %7, i64 43176
   %349 = load i64, ptr %348, align 8
   %350 = getelementptr inbounds nuw i8, ptr %190, i64 32
   store i64 %349, ptr %350, align 8
@@ -24541,7 +25061,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %444 = phi i64 [ %442, %438 ], [ %437, %435 ]
   %445 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %444, ptr %445, align 8
-  %446 = getelementptr inbounds nuw i8, ptr %7, i64 37736
+  %446 = getelementptr inbounds nuw i8, ptr %7, i64 37992
   %447 = load i64, ptr %446, align 8
   %448 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %447, ptr %448, align 8
@@ -24549,7 +25069,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %449, align 1
   %450 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %450, align 4
-  %451 = getelementptr inbounds nuw i8, ptr %7, i64 44824
+  %451 = getelementptr inbounds nuw i8, ptr %7, i64 45080
   %452 = load ptr, ptr %451, align 8
   %453 = icmp eq ptr %452, null
   br i1 %453, label %502, label %454
@@ -24571,7 +25091,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %466 = load i32, ptr %465, align 4
   %467 = zext i32 %466 to i64
   %468 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %464, i64 %467
-  %469 = getelementptr inbounds nuw i8, ptr %7, i64 44832
+  %469 = getelementptr inbounds nuw i8, ptr %7, i64 45088
   %470 = load ptr, ptr %469, align 8
   %471 = load i64, ptr %1, align 8
   %472 = mul i64 %471, 96
@@ -24623,7 +25143,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %503 = load ptr, ptr %21, align 8
   %504 = ptrtoint ptr %503 to i64
   %505 = load ptr, ptr %0, align 8
-  %506 = getelementptr inbounds nuw i8, ptr %505, i64 37792
+  %506 = getelementptr inbounds nuw i8, ptr %505, i64 38048
   %507 = udiv i64 %504, 56
   %508 = and i64 %507, 63
   %509 = getelementptr inbounds nuw %struct.ScreenCache, ptr %506, i64 %508
@@ -24785,7 +25305,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 615:
   %616 = load ptr, ptr %0, align 8
-  %617 = getelementptr inbounds nuw i8, ptr %616, i64 37776
+  %617 = getelementptr inbounds nuw i8, ptr %616, i64 38032
   %618 = load i32, ptr %617, align 8
   %619 = icmp eq i32 %618, 0
   br i1 %619, label %643, label %620
@@ -24902,7 +25422,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 697:
   %698 = load ptr, ptr %0, align 8
-  %699 = getelementptr inbounds nuw i8, ptr %698, i64 44776
+  %699 = getelementptr inbounds nuw i8, ptr %698, i64 45032
   %700 = load i32, ptr %699, align 8
   %701 = icmp eq i32 %700, 0
   br i1 %701, label %722, label %702
@@ -24960,7 +25480,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %738, label %740, label %779
 
 740:
-  %741 = getelementptr inbounds nuw i8, ptr %739, i64 44772
+  %741 = getelementptr inbounds nuw i8, ptr %739, i64 45028
   %742 = load i32, ptr %741, align 4
   %743 = icmp eq i32 %742, 0
   br i1 %743, label %746, label %744
@@ -24970,7 +25490,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %745, label %1683, label %1713
 
 746:
-  %747 = getelementptr inbounds nuw i8, ptr %739, i64 37776
+  %747 = getelementptr inbounds nuw i8, ptr %739, i64 38032
   %748 = load i32, ptr %747, align 8
   %749 = icmp eq i32 %748, 0
   br i1 %749, label %773, label %750
@@ -25010,13 +25530,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 773:
   %774 = phi i1 [ %768, %764 ], [ true, %746 ], [ true, %769 ], [ true, %750 ]
   %775 = phi ptr [ %766, %764 ], [ %739, %746 ], [ %739, %769 ], [ %739, %750 ]
-  %776 = getelementptr inbounds nuw i8, ptr %775, i64 37784
+  %776 = getelementptr inbounds nuw i8, ptr %775, i64 38040
   %777 = load i32, ptr %776, align 8
   %778 = icmp eq i32 %777, 0
   br i1 %778, label %783, label %806
 
 779:
-  %780 = getelementptr inbounds nuw i8, ptr %739, i64 37784
+  %780 = getelementptr inbounds nuw i8, ptr %739, i64 38040
   %781 = load i32, ptr %780, align 8
   %782 = icmp eq i32 %781, 0
   br i1 %782, label %784, label %816
@@ -25039,7 +25559,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %791 = getelementptr inbounds nuw %struct.ScreenPage, ptr %790, i64 %789
   %792 = load atomic i64, ptr %791 acquire, align 8
   %793 = load ptr, ptr %0, align 8
-  %794 = getelementptr inbounds nuw i8, ptr %793, i64 37736
+  %794 = getelementptr inbounds nuw i8, ptr %793, i64 37992
   %795 = load i64, ptr %794, align 8
   %796 = icmp eq i64 %792, %795
   br i1 %796, label %1683, label %797
@@ -25089,7 +25609,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %819 = getelementptr inbounds nuw %struct.ScreenPage, ptr %818, i64 %817
   %820 = load atomic i64, ptr %819 acquire, align 8
   %821 = load ptr, ptr %0, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 37736
+  %822 = getelementptr inbounds nuw i8, ptr %821, i64 37992
   %823 = load i64, ptr %822, align 8
   %824 = icmp eq i64 %820, %823
   br i1 %824, label %834, label %825
@@ -25212,7 +25732,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 906:
   %907 = phi i64 [ %891, %890 ], [ %886, %897 ], [ %886, %895 ]
-  %908 = getelementptr inbounds nuw i8, ptr %854, i64 37768
+  %908 = getelementptr inbounds nuw i8, ptr %854, i64 38024
   %909 = load i32, ptr %908, align 8
   %910 = icmp eq i32 %909, 0
   br i1 %910, label %912, label %911
@@ -25255,7 +25775,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 934:
   %935 = load ptr, ptr %0, align 8
-  %936 = getelementptr inbounds nuw i8, ptr %935, i64 37768
+  %936 = getelementptr inbounds nuw i8, ptr %935, i64 38024
   %937 = load i32, ptr %936, align 8
   %938 = icmp eq i32 %937, 0
   br i1 %938, label %1005, label %939
@@ -25342,7 +25862,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %997, ptr %998, align 4
   store i64 -2, ptr %930, align 8
   %999 = load ptr, ptr %0, align 8
-  %1000 = getelementptr inbounds nuw i8, ptr %999, i64 37768
+  %1000 = getelementptr inbounds nuw i8, ptr %999, i64 38024
   %1001 = load i32, ptr %1000, align 8
   %1002 = icmp eq i32 %1001, 0
   br i1 %1002, label %1005, label %1003
@@ -25534,7 +26054,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1130:
   %1131 = load ptr, ptr %0, align 8
-  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 37768
+  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 38024
   %1133 = load i32, ptr %1132, align 8
   %1134 = icmp eq i32 %1133, 0
   br i1 %1134, label %1135, label %1144
@@ -25569,7 +26089,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1155:
   %1156 = load ptr, ptr %0, align 8
-  %1157 = getelementptr inbounds nuw i8, ptr %1156, i64 37768
+  %1157 = getelementptr inbounds nuw i8, ptr %1156, i64 38024
   %1158 = load i32, ptr %1157, align 8
   %1159 = icmp eq i32 %1158, 0
   br i1 %1159, label %1226, label %1160
@@ -25656,7 +26176,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %1218, ptr %1219, align 4
   store i64 -2, ptr %1151, align 8
   %1220 = load ptr, ptr %0, align 8
-  %1221 = getelementptr inbounds nuw i8, ptr %1220, i64 37768
+  %1221 = getelementptr inbounds nuw i8, ptr %1220, i64 38024
   %1222 = load i32, ptr %1221, align 8
   %1223 = icmp eq i32 %1222, 0
   br i1 %1223, label %1226, label %1224
@@ -25826,7 +26346,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1332:
   %1333 = load ptr, ptr %0, align 8
   store i64 0, ptr %1282, align 8
-  %1334 = getelementptr inbounds nuw i8, ptr %1333, i64 42920
+  %1334 = getelementptr inbounds nuw i8, ptr %1333, i64 43176
   %1335 = load i64, ptr %1334, align 8
   %1336 = add i64 %1335, 1
   store i64 %1336, ptr %1334, align 8
@@ -25867,7 +26387,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1353:
   %1354 = load ptr, ptr %0, align 8
-  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 37772
+  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 38028
   %1356 = load i32, ptr %1355, align 4
   %1357 = icmp eq i32 %1356, 0
   br i1 %1357, label %1358, label %1654
@@ -26211,7 +26731,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1588:
   %1589 = load ptr, ptr %0, align 8
   store i64 0, ptr %1585, align 8
-  %1590 = getelementptr inbounds nuw i8, ptr %1589, i64 42920
+  %1590 = getelementptr inbounds nuw i8, ptr %1589, i64 43176
   %1591 = load i64, ptr %1590, align 8
   %1592 = add i64 %1591, 1
   store i64 %1592, ptr %1590, align 8
@@ -26295,7 +26815,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 1638:
   %1639 = load ptr, ptr %0, align 8
   store i64 0, ptr %1635, align 8
-  %1640 = getelementptr inbounds nuw i8, ptr %1639, i64 42920
+  %1640 = getelementptr inbounds nuw i8, ptr %1639, i64 43176
   %1641 = load i64, ptr %1640, align 8
   %1642 = add i64 %1641, 1
   store i64 %1642, ptr %1640, align 8
@@ -26329,7 +26849,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1658:
   %1659 = load ptr, ptr %0, align 8
-  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 42912
+  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 43168
   %1661 = load i64, ptr %1660, align 8
   %1662 = load ptr, ptr %21, align 8
   %1663 = getelementptr inbounds nuw i8, ptr %1662, i64 8
@@ -26372,7 +26892,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 1683:
   %1684 = load ptr, ptr %0, align 8
-  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 44824
+  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 45080
   %1686 = load ptr, ptr %1685, align 8
   %1687 = icmp eq ptr %1686, null
   br i1 %1687, label %1728, label %1688
@@ -26399,7 +26919,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1699, label %1728, label %1700
 
 1700:
-  %1701 = getelementptr inbounds nuw i8, ptr %1684, i64 44840
+  %1701 = getelementptr inbounds nuw i8, ptr %1684, i64 45096
   %1702 = load i64, ptr %1701, align 8
   %1703 = lshr i64 %1693, 7
   %1704 = lshr i64 %1693, 13
@@ -26472,7 +26992,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1748, label %1749, label %1766
 
 1749:
-  %1750 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %1750 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %1751 = load i32, ptr %1750, align 8
   %1752 = icmp eq i32 %1751, 0
   br i1 %1752, label %1766, label %1753
@@ -26500,7 +27020,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %4883
 
 1766:
-  %1767 = getelementptr inbounds nuw i8, ptr %7, i64 44824
+  %1767 = getelementptr inbounds nuw i8, ptr %7, i64 45080
   %1768 = load ptr, ptr %1767, align 8
   %1769 = icmp eq ptr %1768, null
   br i1 %1769, label %1803, label %1770
@@ -26656,7 +27176,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %1877, label %1882, label %1878
 
 1878:
-  %1879 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %1879 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %1880 = load i32, ptr %1879, align 8
   %1881 = icmp eq i32 %1880, 0
   br i1 %1881, label %2151, label %1882
@@ -26709,9 +27229,9 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %1917 = load i32, ptr %1808, align 8
   %1918 = icmp eq i32 %1917, 2
   %1919 = icmp eq i32 %1917, 0
-  %1920 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %1920 = getelementptr inbounds nuw i8, ptr %7, i64 38032
   %1921 = getelementptr inbounds nuw i8, ptr %1884, i64 14408
-  %1922 = getelementptr inbounds nuw i8, ptr %7, i64 37784
+  %1922 = getelementptr inbounds nuw i8, ptr %7, i64 38040
   %1923 = icmp eq i64 %1912, 0
   %1924 = getelementptr inbounds nuw i8, ptr %1884, i64 14392
   br label %1925
@@ -26842,7 +27362,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2013, label %4883, label %2014
 
 2014:
-  %2015 = getelementptr inbounds nuw i8, ptr %7, i64 43440
+  %2015 = getelementptr inbounds nuw i8, ptr %7, i64 43696
   %2016 = add i32 %2012, -1
   %2017 = zext i32 %2016 to i64
   %2018 = getelementptr inbounds nuw %struct.ScreenRange, ptr %2015, i64 %2017
@@ -26866,7 +27386,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2030:
   %2031 = getelementptr inbounds nuw i8, ptr %2018, i64 32
   %2032 = load i64, ptr %2031, align 8
-  %2033 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %2033 = getelementptr inbounds nuw i8, ptr %7, i64 43176
   %2034 = load i64, ptr %2033, align 8
   %2035 = icmp eq i64 %2032, %2034
   %2036 = getelementptr inbounds nuw i8, ptr %2018, i64 8
@@ -27038,7 +27558,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2146 = load i64, ptr %2145, align 8
   %2147 = getelementptr inbounds nuw i8, ptr %2018, i64 24
   store i64 %2146, ptr %2147, align 8
-  %2148 = getelementptr inbounds nuw i8, ptr %7, i64 42920
+  %2148 = getelementptr inbounds nuw i8, ptr %7, i64 43176
   %2149 = load i64, ptr %2148, align 8
   %2150 = getelementptr inbounds nuw i8, ptr %2018, i64 32
   store i64 %2149, ptr %2150, align 8
@@ -27047,7 +27567,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2151:
   %2152 = and i32 %4, 2
   %2153 = icmp eq i32 %2152, 0
-  %2154 = getelementptr inbounds nuw i8, ptr %7, i64 37772
+  %2154 = getelementptr inbounds nuw i8, ptr %7, i64 38028
   %2155 = load i32, ptr %2154, align 4
   %2156 = icmp eq i32 %2155, 0
   br i1 %2153, label %2192, label %2157
@@ -27395,12 +27915,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2402 = phi i64 [ %2400, %2396 ], [ %2393, %2392 ]
   store i64 %2402, ptr %2290, align 8
   %2403 = load ptr, ptr %0, align 8
-  %2404 = getelementptr inbounds nuw i8, ptr %2403, i64 37736
+  %2404 = getelementptr inbounds nuw i8, ptr %2403, i64 37992
   %2405 = load i64, ptr %2404, align 8
   store i64 %2405, ptr %2291, align 8
   store i8 0, ptr %2292, align 1
   store i8 0, ptr %2293, align 4
-  %2406 = getelementptr inbounds nuw i8, ptr %2403, i64 44824
+  %2406 = getelementptr inbounds nuw i8, ptr %2403, i64 45080
   %2407 = load ptr, ptr %2406, align 8
   %2408 = icmp eq ptr %2407, null
   br i1 %2408, label %2454, label %2409
@@ -27420,7 +27940,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2419 = load i32, ptr %2295, align 4
   %2420 = zext i32 %2419 to i64
   %2421 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2294, i64 %2420
-  %2422 = getelementptr inbounds nuw i8, ptr %2403, i64 44832
+  %2422 = getelementptr inbounds nuw i8, ptr %2403, i64 45088
   %2423 = load ptr, ptr %2422, align 8
   %2424 = load i64, ptr %1, align 8
   %2425 = mul i64 %2424, 96
@@ -27471,7 +27991,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2455 = load ptr, ptr %1807, align 8
   %2456 = ptrtoint ptr %2455 to i64
   %2457 = load ptr, ptr %0, align 8
-  %2458 = getelementptr inbounds nuw i8, ptr %2457, i64 37792
+  %2458 = getelementptr inbounds nuw i8, ptr %2457, i64 38048
   %2459 = udiv i64 %2456, 56
   %2460 = and i64 %2459, 63
   %2461 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2458, i64 %2460
@@ -27595,7 +28115,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2540:
   %2541 = load ptr, ptr %0, align 8
-  %2542 = getelementptr inbounds nuw i8, ptr %2541, i64 37776
+  %2542 = getelementptr inbounds nuw i8, ptr %2541, i64 38032
   %2543 = load i32, ptr %2542, align 8
   %2544 = icmp eq i32 %2543, 0
   br i1 %2544, label %2553, label %2545
@@ -27674,7 +28194,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2593:
   %2594 = load ptr, ptr %0, align 8
-  %2595 = getelementptr inbounds nuw i8, ptr %2594, i64 44776
+  %2595 = getelementptr inbounds nuw i8, ptr %2594, i64 45032
   %2596 = load i32, ptr %2595, align 8
   %2597 = icmp eq i32 %2596, 0
   br i1 %2597, label %2618, label %2598
@@ -27732,7 +28252,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2634, label %2636, label %2675
 
 2636:
-  %2637 = getelementptr inbounds nuw i8, ptr %2635, i64 44772
+  %2637 = getelementptr inbounds nuw i8, ptr %2635, i64 45028
   %2638 = load i32, ptr %2637, align 4
   %2639 = icmp eq i32 %2638, 0
   br i1 %2639, label %2642, label %2640
@@ -27742,7 +28262,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %2641, label %3579, label %3619
 
 2642:
-  %2643 = getelementptr inbounds nuw i8, ptr %2635, i64 37776
+  %2643 = getelementptr inbounds nuw i8, ptr %2635, i64 38032
   %2644 = load i32, ptr %2643, align 8
   %2645 = icmp eq i32 %2644, 0
   br i1 %2645, label %2669, label %2646
@@ -27782,13 +28302,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 2669:
   %2670 = phi i1 [ %2664, %2660 ], [ true, %2642 ], [ true, %2665 ], [ true, %2646 ]
   %2671 = phi ptr [ %2662, %2660 ], [ %2635, %2642 ], [ %2635, %2665 ], [ %2635, %2646 ]
-  %2672 = getelementptr inbounds nuw i8, ptr %2671, i64 37784
+  %2672 = getelementptr inbounds nuw i8, ptr %2671, i64 38040
   %2673 = load i32, ptr %2672, align 8
   %2674 = icmp eq i32 %2673, 0
   br i1 %2674, label %2679, label %2702
 
 2675:
-  %2676 = getelementptr inbounds nuw i8, ptr %2635, i64 37784
+  %2676 = getelementptr inbounds nuw i8, ptr %2635, i64 38040
   %2677 = load i32, ptr %2676, align 8
   %2678 = icmp eq i32 %2677, 0
   br i1 %2678, label %2680, label %2712
@@ -27811,7 +28331,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2687 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2686, i64 %2685
   %2688 = load atomic i64, ptr %2687 acquire, align 8
   %2689 = load ptr, ptr %0, align 8
-  %2690 = getelementptr inbounds nuw i8, ptr %2689, i64 37736
+  %2690 = getelementptr inbounds nuw i8, ptr %2689, i64 37992
   %2691 = load i64, ptr %2690, align 8
   %2692 = icmp eq i64 %2688, %2691
   br i1 %2692, label %3579, label %2693
@@ -27861,7 +28381,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %2715 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2714, i64 %2713
   %2716 = load atomic i64, ptr %2715 acquire, align 8
   %2717 = load ptr, ptr %0, align 8
-  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 37736
+  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 37992
   %2719 = load i64, ptr %2718, align 8
   %2720 = icmp eq i64 %2716, %2719
   br i1 %2720, label %2730, label %2721
@@ -27984,7 +28504,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2802:
   %2803 = phi i64 [ %2787, %2786 ], [ %2782, %2793 ], [ %2782, %2791 ]
-  %2804 = getelementptr inbounds nuw i8, ptr %2750, i64 37768
+  %2804 = getelementptr inbounds nuw i8, ptr %2750, i64 38024
   %2805 = load i32, ptr %2804, align 8
   %2806 = icmp eq i32 %2805, 0
   br i1 %2806, label %2808, label %2807
@@ -28027,7 +28547,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 2830:
   %2831 = load ptr, ptr %0, align 8
-  %2832 = getelementptr inbounds nuw i8, ptr %2831, i64 37768
+  %2832 = getelementptr inbounds nuw i8, ptr %2831, i64 38024
   %2833 = load i32, ptr %2832, align 8
   %2834 = icmp eq i32 %2833, 0
   br i1 %2834, label %2901, label %2835
@@ -28114,7 +28634,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %2893, ptr %2894, align 4
   store i64 -2, ptr %2826, align 8
   %2895 = load ptr, ptr %0, align 8
-  %2896 = getelementptr inbounds nuw i8, ptr %2895, i64 37768
+  %2896 = getelementptr inbounds nuw i8, ptr %2895, i64 38024
   %2897 = load i32, ptr %2896, align 8
   %2898 = icmp eq i32 %2897, 0
   br i1 %2898, label %2901, label %2899
@@ -28306,7 +28826,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3026:
   %3027 = load ptr, ptr %0, align 8
-  %3028 = getelementptr inbounds nuw i8, ptr %3027, i64 37768
+  %3028 = getelementptr inbounds nuw i8, ptr %3027, i64 38024
   %3029 = load i32, ptr %3028, align 8
   %3030 = icmp eq i32 %3029, 0
   br i1 %3030, label %3031, label %3040
@@ -28341,7 +28861,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3051:
   %3052 = load ptr, ptr %0, align 8
-  %3053 = getelementptr inbounds nuw i8, ptr %3052, i64 37768
+  %3053 = getelementptr inbounds nuw i8, ptr %3052, i64 38024
   %3054 = load i32, ptr %3053, align 8
   %3055 = icmp eq i32 %3054, 0
   br i1 %3055, label %3122, label %3056
@@ -28428,7 +28948,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %3114, ptr %3115, align 4
   store i64 -2, ptr %3047, align 8
   %3116 = load ptr, ptr %0, align 8
-  %3117 = getelementptr inbounds nuw i8, ptr %3116, i64 37768
+  %3117 = getelementptr inbounds nuw i8, ptr %3116, i64 38024
   %3118 = load i32, ptr %3117, align 8
   %3119 = icmp eq i32 %3118, 0
   br i1 %3119, label %3122, label %3120
@@ -28598,7 +29118,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3228:
   %3229 = load ptr, ptr %0, align 8
   store i64 0, ptr %3178, align 8
-  %3230 = getelementptr inbounds nuw i8, ptr %3229, i64 42920
+  %3230 = getelementptr inbounds nuw i8, ptr %3229, i64 43176
   %3231 = load i64, ptr %3230, align 8
   %3232 = add i64 %3231, 1
   store i64 %3232, ptr %3230, align 8
@@ -28639,7 +29159,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3249:
   %3250 = load ptr, ptr %0, align 8
-  %3251 = getelementptr inbounds nuw i8, ptr %3250, i64 37772
+  %3251 = getelementptr inbounds nuw i8, ptr %3250, i64 38028
   %3252 = load i32, ptr %3251, align 4
   %3253 = icmp eq i32 %3252, 0
   br i1 %3253, label %3254, label %3550
@@ -28983,7 +29503,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3484:
   %3485 = load ptr, ptr %0, align 8
   store i64 0, ptr %3481, align 8
-  %3486 = getelementptr inbounds nuw i8, ptr %3485, i64 42920
+  %3486 = getelementptr inbounds nuw i8, ptr %3485, i64 43176
   %3487 = load i64, ptr %3486, align 8
   %3488 = add i64 %3487, 1
   store i64 %3488, ptr %3486, align 8
@@ -29067,7 +29587,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 3534:
   %3535 = load ptr, ptr %0, align 8
   store i64 0, ptr %3531, align 8
-  %3536 = getelementptr inbounds nuw i8, ptr %3535, i64 42920
+  %3536 = getelementptr inbounds nuw i8, ptr %3535, i64 43176
   %3537 = load i64, ptr %3536, align 8
   %3538 = add i64 %3537, 1
   store i64 %3538, ptr %3536, align 8
@@ -29101,7 +29621,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3554:
   %3555 = load ptr, ptr %0, align 8
-  %3556 = getelementptr inbounds nuw i8, ptr %3555, i64 42912
+  %3556 = getelementptr inbounds nuw i8, ptr %3555, i64 43168
   %3557 = load i64, ptr %3556, align 8
   %3558 = load ptr, ptr %1807, align 8
   %3559 = getelementptr inbounds nuw i8, ptr %3558, i64 8
@@ -29144,7 +29664,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3579:
   %3580 = load ptr, ptr %0, align 8
-  %3581 = getelementptr inbounds nuw i8, ptr %3580, i64 44824
+  %3581 = getelementptr inbounds nuw i8, ptr %3580, i64 45080
   %3582 = load ptr, ptr %3581, align 8
   %3583 = icmp eq ptr %3582, null
   br i1 %3583, label %3609, label %3584
@@ -29171,7 +29691,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3595, label %3609, label %3596
 
 3596:
-  %3597 = getelementptr inbounds nuw i8, ptr %3580, i64 44840
+  %3597 = getelementptr inbounds nuw i8, ptr %3580, i64 45096
   %3598 = load i64, ptr %3597, align 8
   %3599 = lshr i64 %3589, 7
   %3600 = lshr i64 %3589, 13
@@ -29377,13 +29897,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %3741, label %3937, label %3742
 
 3742:
-  %3743 = getelementptr inbounds nuw i8, ptr %7, i64 37776
+  %3743 = getelementptr inbounds nuw i8, ptr %7, i64 38032
   %3744 = load i32, ptr %3743, align 8
   %3745 = icmp eq i32 %3744, 0
   br i1 %3745, label %3937, label %3746
 
 3746:
-  %3747 = getelementptr inbounds nuw i8, ptr %7, i64 37780
+  %3747 = getelementptr inbounds nuw i8, ptr %7, i64 38036
   %3748 = load i32, ptr %3747, align 4
   %3749 = icmp eq i32 %3748, 0
   %3750 = icmp eq i64 %3676, 8589934592
@@ -29399,7 +29919,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3758 = or i64 %3754, %3757
   %3759 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %3758, ptr %3759, align 8
-  %3760 = getelementptr inbounds nuw i8, ptr %7, i64 37736
+  %3760 = getelementptr inbounds nuw i8, ptr %7, i64 37992
   %3761 = load i64, ptr %3760, align 8
   %3762 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %3761, ptr %3762, align 8
@@ -29407,7 +29927,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i8 0, ptr %3763, align 1
   %3764 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %3764, align 4
-  %3765 = getelementptr inbounds nuw i8, ptr %7, i64 44824
+  %3765 = getelementptr inbounds nuw i8, ptr %7, i64 45080
   %3766 = load ptr, ptr %3765, align 8
   %3767 = icmp eq ptr %3766, null
   br i1 %3767, label %3816, label %3768
@@ -29429,7 +29949,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3780 = load i32, ptr %3779, align 4
   %3781 = zext i32 %3780 to i64
   %3782 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3778, i64 %3781
-  %3783 = getelementptr inbounds nuw i8, ptr %7, i64 44832
+  %3783 = getelementptr inbounds nuw i8, ptr %7, i64 45088
   %3784 = load ptr, ptr %3783, align 8
   %3785 = load i64, ptr %1, align 8
   %3786 = mul i64 %3785, 96
@@ -29481,7 +30001,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %3817 = load ptr, ptr %1807, align 8
   %3818 = ptrtoint ptr %3817 to i64
   %3819 = load ptr, ptr %0, align 8
-  %3820 = getelementptr inbounds nuw i8, ptr %3819, i64 37792
+  %3820 = getelementptr inbounds nuw i8, ptr %3819, i64 38048
   %3821 = udiv i64 %3818, 56
   %3822 = and i64 %3821, 63
   %3823 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3820, i64 %3822
@@ -29619,7 +30139,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3917:
   %3918 = load ptr, ptr %0, align 8
-  %3919 = getelementptr inbounds nuw i8, ptr %3918, i64 37772
+  %3919 = getelementptr inbounds nuw i8, ptr %3918, i64 38028
   %3920 = load i32, ptr %3919, align 4
   %3921 = icmp eq i32 %3920, 0
   br i1 %3921, label %3937, label %3922
@@ -29699,7 +30219,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 3977:
   %3978 = load ptr, ptr %0, align 8
-  %3979 = getelementptr inbounds nuw i8, ptr %3978, i64 37784
+  %3979 = getelementptr inbounds nuw i8, ptr %3978, i64 38040
   %3980 = load i32, ptr %3979, align 8
   %3981 = icmp eq i32 %3980, 0
   br i1 %3981, label %4031, label %3982
@@ -29743,7 +30263,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4009:
   %4010 = phi i64 [ %3994, %3992 ], [ %4008, %3996 ], [ 0, %3995 ], [ 0, %3991 ]
-  %4011 = getelementptr inbounds nuw i8, ptr %3978, i64 37776
+  %4011 = getelementptr inbounds nuw i8, ptr %3978, i64 38032
   %4012 = load i32, ptr %4011, align 8
   %4013 = icmp eq i32 %4012, 0
   br i1 %4013, label %4022, label %4014
@@ -29799,7 +30319,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4050:
   %4051 = load ptr, ptr %0, align 8
-  %4052 = getelementptr inbounds nuw i8, ptr %4051, i64 44776
+  %4052 = getelementptr inbounds nuw i8, ptr %4051, i64 45032
   %4053 = load i32, ptr %4052, align 8
   %4054 = icmp eq i32 %4053, 0
   br i1 %4054, label %4055, label %4056
@@ -29820,7 +30340,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %4062 = phi i64 [ %4033, %4031 ], [ %4040, %4056 ]
   %4063 = phi i64 [ %4034, %4031 ], [ %4041, %4056 ]
   %4064 = load ptr, ptr %0, align 8
-  %4065 = getelementptr inbounds nuw i8, ptr %4064, i64 37776
+  %4065 = getelementptr inbounds nuw i8, ptr %4064, i64 38032
   %4066 = load i32, ptr %4065, align 8
   %4067 = icmp eq i32 %4066, 0
   br i1 %4067, label %4075, label %4068
@@ -29879,7 +30399,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %4108, label %4110, label %4139
 
 4110:
-  %4111 = getelementptr inbounds nuw i8, ptr %4109, i64 44772
+  %4111 = getelementptr inbounds nuw i8, ptr %4109, i64 45028
   %4112 = load i32, ptr %4111, align 4
   %4113 = icmp eq i32 %4112, 0
   br i1 %4113, label %4116, label %4114
@@ -29889,7 +30409,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %4115, label %4825, label %4856
 
 4116:
-  %4117 = getelementptr inbounds nuw i8, ptr %4109, i64 37776
+  %4117 = getelementptr inbounds nuw i8, ptr %4109, i64 38032
   %4118 = load i32, ptr %4117, align 8
   %4119 = icmp eq i32 %4118, 0
   br i1 %4119, label %4139, label %4120
@@ -29924,7 +30444,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4139:
   %4140 = phi ptr [ %4134, %4132 ], [ %4109, %4106 ], [ %4109, %4135 ], [ %4109, %4120 ], [ %4109, %4116 ]
-  %4141 = getelementptr inbounds nuw i8, ptr %4140, i64 37784
+  %4141 = getelementptr inbounds nuw i8, ptr %4140, i64 38040
   %4142 = load i32, ptr %4141, align 8
   %4143 = icmp eq i32 %4142, 0
   %4144 = load i8, ptr %3939, align 4
@@ -29949,7 +30469,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %4154 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4153, i64 %4152
   %4155 = load atomic i64, ptr %4154 acquire, align 8
   %4156 = load ptr, ptr %0, align 8
-  %4157 = getelementptr inbounds nuw i8, ptr %4156, i64 37736
+  %4157 = getelementptr inbounds nuw i8, ptr %4156, i64 37992
   %4158 = load i64, ptr %4157, align 8
   %4159 = icmp eq i64 %4155, %4158
   br i1 %4159, label %4825, label %4160
@@ -29999,7 +30519,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %4182 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4181, i64 %4180
   %4183 = load atomic i64, ptr %4182 acquire, align 8
   %4184 = load ptr, ptr %0, align 8
-  %4185 = getelementptr inbounds nuw i8, ptr %4184, i64 37736
+  %4185 = getelementptr inbounds nuw i8, ptr %4184, i64 37992
   %4186 = load i64, ptr %4185, align 8
   %4187 = icmp eq i64 %4183, %4186
   br i1 %4187, label %4197, label %4188
@@ -30122,7 +30642,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4269:
   %4270 = phi i64 [ %4254, %4253 ], [ %4249, %4260 ], [ %4249, %4258 ]
-  %4271 = getelementptr inbounds nuw i8, ptr %4217, i64 37768
+  %4271 = getelementptr inbounds nuw i8, ptr %4217, i64 38024
   %4272 = load i32, ptr %4271, align 8
   %4273 = icmp eq i32 %4272, 0
   br i1 %4273, label %4275, label %4274
@@ -30165,7 +30685,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4297:
   %4298 = load ptr, ptr %0, align 8
-  %4299 = getelementptr inbounds nuw i8, ptr %4298, i64 37768
+  %4299 = getelementptr inbounds nuw i8, ptr %4298, i64 38024
   %4300 = load i32, ptr %4299, align 8
   %4301 = icmp eq i32 %4300, 0
   br i1 %4301, label %4368, label %4302
@@ -30252,7 +30772,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %4360, ptr %4361, align 4
   store i64 -2, ptr %4293, align 8
   %4362 = load ptr, ptr %0, align 8
-  %4363 = getelementptr inbounds nuw i8, ptr %4362, i64 37768
+  %4363 = getelementptr inbounds nuw i8, ptr %4362, i64 38024
   %4364 = load i32, ptr %4363, align 8
   %4365 = icmp eq i32 %4364, 0
   br i1 %4365, label %4368, label %4366
@@ -30438,7 +30958,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4489:
   %4490 = load ptr, ptr %0, align 8
-  %4491 = getelementptr inbounds nuw i8, ptr %4490, i64 37768
+  %4491 = getelementptr inbounds nuw i8, ptr %4490, i64 38024
   %4492 = load i32, ptr %4491, align 8
   %4493 = icmp eq i32 %4492, 0
   br i1 %4493, label %4494, label %4503
@@ -30473,7 +30993,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4514:
   %4515 = load ptr, ptr %0, align 8
-  %4516 = getelementptr inbounds nuw i8, ptr %4515, i64 37768
+  %4516 = getelementptr inbounds nuw i8, ptr %4515, i64 38024
   %4517 = load i32, ptr %4516, align 8
   %4518 = icmp eq i32 %4517, 0
   br i1 %4518, label %4585, label %4519
@@ -30560,7 +31080,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 %4577, ptr %4578, align 4
   store i64 -2, ptr %4510, align 8
   %4579 = load ptr, ptr %0, align 8
-  %4580 = getelementptr inbounds nuw i8, ptr %4579, i64 37768
+  %4580 = getelementptr inbounds nuw i8, ptr %4579, i64 38024
   %4581 = load i32, ptr %4580, align 8
   %4582 = icmp eq i32 %4581, 0
   br i1 %4582, label %4585, label %4583
@@ -30672,7 +31192,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4645:
   %4646 = load ptr, ptr %0, align 8
-  %4647 = getelementptr inbounds nuw i8, ptr %4646, i64 37772
+  %4647 = getelementptr inbounds nuw i8, ptr %4646, i64 38028
   %4648 = load i32, ptr %4647, align 4
   %4649 = icmp eq i32 %4648, 0
   br i1 %4649, label %4650, label %4798
@@ -30878,7 +31398,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 4782:
   %4783 = load ptr, ptr %0, align 8
   store i64 0, ptr %4779, align 8
-  %4784 = getelementptr inbounds nuw i8, ptr %4783, i64 42920
+  %4784 = getelementptr inbounds nuw i8, ptr %4783, i64 43176
   %4785 = load i64, ptr %4784, align 8
   %4786 = add i64 %4785, 1
   store i64 %4786, ptr %4784, align 8
@@ -30912,7 +31432,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4802:
   %4803 = load ptr, ptr %0, align 8
-  %4804 = getelementptr inbounds nuw i8, ptr %4803, i64 42912
+  %4804 = getelementptr inbounds nuw i8, ptr %4803, i64 43168
   %4805 = load i64, ptr %4804, align 8
   %4806 = load ptr, ptr %1807, align 8
   %4807 = getelementptr inbounds nuw i8, ptr %4806, i64 8
@@ -30951,7 +31471,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 4825:
   %4826 = load ptr, ptr %0, align 8
-  %4827 = getelementptr inbounds nuw i8, ptr %4826, i64 44824
+  %4827 = getelementptr inbounds nuw i8, ptr %4826, i64 45080
   %4828 = load ptr, ptr %4827, align 8
   %4829 = icmp eq ptr %4828, null
   br i1 %4829, label %4877, label %4830
@@ -30979,7 +31499,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %4842, label %4877, label %4843
 
 4843:
-  %4844 = getelementptr inbounds nuw i8, ptr %4826, i64 44840
+  %4844 = getelementptr inbounds nuw i8, ptr %4826, i64 45096
   %4845 = load i64, ptr %4844, align 8
   %4846 = lshr i64 %4836, 7
   %4847 = lshr i64 %4836, 13
@@ -31300,13 +31820,13 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 103:
   %104 = load ptr, ptr %0, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37776
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 38032
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %291, label %108
 
 108:
-  %109 = getelementptr inbounds nuw i8, ptr %104, i64 37780
+  %109 = getelementptr inbounds nuw i8, ptr %104, i64 38036
   %110 = load i32, ptr %109, align 4
   %111 = icmp eq i32 %110, 0
   %112 = icmp eq i64 %29, 8589934592
@@ -31333,7 +31853,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %127 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %126, ptr %127, align 8
   %128 = load ptr, ptr %0, align 8
-  %129 = getelementptr inbounds nuw i8, ptr %128, i64 37736
+  %129 = getelementptr inbounds nuw i8, ptr %128, i64 37992
   %130 = load i64, ptr %129, align 8
   %131 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %130, ptr %131, align 8
@@ -31341,7 +31861,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i8 0, ptr %132, align 1
   %133 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %133, align 4
-  %134 = getelementptr inbounds nuw i8, ptr %128, i64 44824
+  %134 = getelementptr inbounds nuw i8, ptr %128, i64 45080
   %135 = load ptr, ptr %134, align 8
   %136 = icmp eq ptr %135, null
   br i1 %136, label %185, label %137
@@ -31363,7 +31883,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %149 = load i32, ptr %148, align 4
   %150 = zext i32 %149 to i64
   %151 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %147, i64 %150
-  %152 = getelementptr inbounds nuw i8, ptr %128, i64 44832
+  %152 = getelementptr inbounds nuw i8, ptr %128, i64 45088
   %153 = load ptr, ptr %152, align 8
   %154 = load i64, ptr %1, align 8
   %155 = mul i64 %154, 96
@@ -31415,7 +31935,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %186 = load ptr, ptr %9, align 8
   %187 = ptrtoint ptr %186 to i64
   %188 = load ptr, ptr %0, align 8
-  %189 = getelementptr inbounds nuw i8, ptr %188, i64 37792
+  %189 = getelementptr inbounds nuw i8, ptr %188, i64 38048
   %190 = udiv i64 %187, 56
   %191 = and i64 %190, 63
   %192 = getelementptr inbounds nuw %struct.ScreenCache, ptr %189, i64 %191
@@ -31593,7 +32113,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %311 = getelementptr inbounds nuw %struct.ScreenPage, ptr %310, i64 %309
   %312 = load atomic i64, ptr %311 acquire, align 8
   %313 = load ptr, ptr %0, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 37736
+  %314 = getelementptr inbounds nuw i8, ptr %313, i64 37992
   %315 = load i64, ptr %314, align 8
   %316 = icmp eq i64 %312, %315
   br i1 %316, label %341, label %317
@@ -31672,7 +32192,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %362 = shl nuw nsw i64 %361, 8
   %363 = or i64 %362, %15
   %364 = load ptr, ptr %0, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 37768
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 38024
   %366 = load i32, ptr %365, align 8
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %369, label %368
@@ -31809,13 +32329,13 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %478 = add nsw i64 %477, %465
   %479 = load ptr, ptr %0, align 8
   store i8 0, ptr %405, align 1
-  %480 = getelementptr inbounds nuw i8, ptr %479, i64 37772
+  %480 = getelementptr inbounds nuw i8, ptr %479, i64 38028
   %481 = load i32, ptr %480, align 4
   %482 = icmp eq i32 %481, 0
   br i1 %482, label %533, label %483
 
 483:
-  %484 = getelementptr inbounds nuw i8, ptr %479, i64 44776
+  %484 = getelementptr inbounds nuw i8, ptr %479, i64 45032
   %485 = load i32, ptr %484, align 8
   %486 = icmp eq i32 %485, 0
   %487 = select i1 %486, i1 true, i1 %427
@@ -32026,7 +32546,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br i1 %635, label %636, label %675
 
 636:
-  %637 = getelementptr inbounds nuw i8, ptr %479, i64 44772
+  %637 = getelementptr inbounds nuw i8, ptr %479, i64 45028
   %638 = load i32, ptr %637, align 4
   %639 = icmp eq i32 %638, 0
   br i1 %639, label %642, label %640
@@ -32036,7 +32556,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br i1 %641, label %1269, label %1303
 
 642:
-  %643 = getelementptr inbounds nuw i8, ptr %479, i64 37776
+  %643 = getelementptr inbounds nuw i8, ptr %479, i64 38032
   %644 = load i32, ptr %643, align 8
   %645 = icmp eq i32 %644, 0
   br i1 %645, label %669, label %646
@@ -32076,13 +32596,13 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 669:
   %670 = phi i1 [ %664, %660 ], [ true, %642 ], [ true, %665 ], [ true, %646 ]
   %671 = phi ptr [ %662, %660 ], [ %479, %642 ], [ %479, %665 ], [ %479, %646 ]
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 37784
+  %672 = getelementptr inbounds nuw i8, ptr %671, i64 38040
   %673 = load i32, ptr %672, align 8
   %674 = icmp eq i32 %673, 0
   br i1 %674, label %679, label %701
 
 675:
-  %676 = getelementptr inbounds nuw i8, ptr %479, i64 37784
+  %676 = getelementptr inbounds nuw i8, ptr %479, i64 38040
   %677 = load i32, ptr %676, align 8
   %678 = icmp eq i32 %677, 0
   br i1 %678, label %680, label %711
@@ -32104,7 +32624,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %686 = getelementptr inbounds nuw %struct.ScreenPage, ptr %685, i64 %438
   %687 = load atomic i64, ptr %686 acquire, align 8
   %688 = load ptr, ptr %0, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %688, i64 37736
+  %689 = getelementptr inbounds nuw i8, ptr %688, i64 37992
   %690 = load i64, ptr %689, align 8
   %691 = icmp eq i64 %687, %690
   br i1 %691, label %1269, label %692
@@ -32153,7 +32673,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %713 = getelementptr inbounds nuw %struct.ScreenPage, ptr %712, i64 %438
   %714 = load atomic i64, ptr %713 acquire, align 8
   %715 = load ptr, ptr %0, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 37736
+  %716 = getelementptr inbounds nuw i8, ptr %715, i64 37992
   %717 = load i64, ptr %716, align 8
   %718 = icmp eq i64 %714, %717
   br i1 %718, label %728, label %719
@@ -32200,7 +32720,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 744:
   %745 = load ptr, ptr %0, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 37768
+  %746 = getelementptr inbounds nuw i8, ptr %745, i64 38024
   %747 = load i32, ptr %746, align 8
   %748 = icmp eq i32 %747, 0
   br i1 %748, label %815, label %749
@@ -32287,7 +32807,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i32 %807, ptr %808, align 4
   store i64 -2, ptr %740, align 8
   %809 = load ptr, ptr %0, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %809, i64 37768
+  %810 = getelementptr inbounds nuw i8, ptr %809, i64 38024
   %811 = load i32, ptr %810, align 8
   %812 = icmp eq i32 %811, 0
   br i1 %812, label %815, label %813
@@ -32473,7 +32993,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 936:
   %937 = load ptr, ptr %0, align 8
-  %938 = getelementptr inbounds nuw i8, ptr %937, i64 37768
+  %938 = getelementptr inbounds nuw i8, ptr %937, i64 38024
   %939 = load i32, ptr %938, align 8
   %940 = icmp eq i32 %939, 0
   br i1 %940, label %941, label %950
@@ -32507,7 +33027,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 960:
   %961 = load ptr, ptr %0, align 8
-  %962 = getelementptr inbounds nuw i8, ptr %961, i64 37768
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 38024
   %963 = load i32, ptr %962, align 8
   %964 = icmp eq i32 %963, 0
   br i1 %964, label %1031, label %965
@@ -32594,7 +33114,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i32 %1023, ptr %1024, align 4
   store i64 -2, ptr %956, align 8
   %1025 = load ptr, ptr %0, align 8
-  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 37768
+  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 38024
   %1027 = load i32, ptr %1026, align 8
   %1028 = icmp eq i32 %1027, 0
   br i1 %1028, label %1031, label %1029
@@ -32706,7 +33226,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 1091:
   %1092 = load ptr, ptr %0, align 8
-  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 37772
+  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 38028
   %1094 = load i32, ptr %1093, align 4
   %1095 = icmp eq i32 %1094, 0
   br i1 %1095, label %1096, label %1240
@@ -32906,7 +33426,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 1224:
   %1225 = load ptr, ptr %0, align 8
   store i64 0, ptr %1221, align 8
-  %1226 = getelementptr inbounds nuw i8, ptr %1225, i64 42920
+  %1226 = getelementptr inbounds nuw i8, ptr %1225, i64 43176
   %1227 = load i64, ptr %1226, align 8
   %1228 = add i64 %1227, 1
   store i64 %1228, ptr %1226, align 8
@@ -32939,7 +33459,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 1244:
   %1245 = load ptr, ptr %0, align 8
-  %1246 = getelementptr inbounds nuw i8, ptr %1245, i64 42912
+  %1246 = getelementptr inbounds nuw i8, ptr %1245, i64 43168
   %1247 = load i64, ptr %1246, align 8
   %1248 = load ptr, ptr %9, align 8
   %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 8
@@ -32985,7 +33505,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
       %695 ], [ %626, %684 ], [ %626, %679 ], [ %626, %680 ], [ %626, %630 ], [ 0, %597 ], [ %626, %922 ], [ %626, %680
       ], [ %626, %695 ], [ %626, %1263 ], [ %626, %1253 ], [ %626, %1259 ]
   %1271 = load ptr, ptr %0, align 8
-  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 44824
+  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 45080
   %1273 = load ptr, ptr %1272, align 8
   %1274 = icmp eq ptr %1273, null
   br i1 %1274, label %1300, label %1275
@@ -33012,7 +33532,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br i1 %1286, label %1300, label %1287
 
 1287:
-  %1288 = getelementptr inbounds nuw i8, ptr %1271, i64 44840
+  %1288 = getelementptr inbounds nuw i8, ptr %1271, i64 45096
   %1289 = load i64, ptr %1288, align 8
   %1290 = lshr i64 %1280, 7
   %1291 = lshr i64 %1280, 13
@@ -33167,13 +33687,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 92:
   %93 = load ptr, ptr %0, align 8
-  %94 = getelementptr inbounds nuw i8, ptr %93, i64 37776
+  %94 = getelementptr inbounds nuw i8, ptr %93, i64 38032
   %95 = load i32, ptr %94, align 8
   %96 = icmp eq i32 %95, 0
   br i1 %96, label %1143, label %97
 
 97:
-  %98 = getelementptr inbounds nuw i8, ptr %93, i64 37780
+  %98 = getelementptr inbounds nuw i8, ptr %93, i64 38036
   %99 = load i32, ptr %98, align 4
   %100 = icmp eq i32 %99, 0
   %101 = icmp eq i64 %12, 8589934592
@@ -33200,7 +33720,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %116 = getelementptr inbounds nuw i8, ptr %0, i64 16
   store i64 %115, ptr %116, align 8
   %117 = load ptr, ptr %0, align 8
-  %118 = getelementptr inbounds nuw i8, ptr %117, i64 37736
+  %118 = getelementptr inbounds nuw i8, ptr %117, i64 37992
   %119 = load i64, ptr %118, align 8
   %120 = getelementptr inbounds nuw i8, ptr %0, i64 24
   store i64 %119, ptr %120, align 8
@@ -33208,7 +33728,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i8 0, ptr %121, align 1
   %122 = getelementptr inbounds nuw i8, ptr %0, i64 156
   store i8 0, ptr %122, align 4
-  %123 = getelementptr inbounds nuw i8, ptr %117, i64 44824
+  %123 = getelementptr inbounds nuw i8, ptr %117, i64 45080
   %124 = load ptr, ptr %123, align 8
   %125 = icmp eq ptr %124, null
   br i1 %125, label %174, label %126
@@ -33230,7 +33750,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %138 = load i32, ptr %137, align 4
   %139 = zext i32 %138 to i64
   %140 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %136, i64 %139
-  %141 = getelementptr inbounds nuw i8, ptr %117, i64 44832
+  %141 = getelementptr inbounds nuw i8, ptr %117, i64 45088
   %142 = load ptr, ptr %141, align 8
   %143 = load i64, ptr %1, align 8
   %144 = mul i64 %143, 96
@@ -33282,7 +33802,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %175 = load ptr, ptr %6, align 8
   %176 = ptrtoint ptr %175 to i64
   %177 = load ptr, ptr %0, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %177, i64 37792
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 38048
   %179 = udiv i64 %176, 56
   %180 = and i64 %179, 63
   %181 = getelementptr inbounds nuw %struct.ScreenCache, ptr %178, i64 %180
@@ -33388,7 +33908,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 252:
   %253 = load ptr, ptr %0, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 44776
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 45032
   %255 = load i32, ptr %254, align 8
   %256 = icmp eq i32 %255, 0
   br i1 %256, label %264, label %266
@@ -33425,7 +33945,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %277 = phi ptr [ %259, %257 ], [ %244, %266 ]
   %278 = phi ptr [ %258, %257 ], [ %246, %266 ]
   %279 = load ptr, ptr %0, align 8
-  %280 = getelementptr inbounds nuw i8, ptr %279, i64 37776
+  %280 = getelementptr inbounds nuw i8, ptr %279, i64 38032
   %281 = load i32, ptr %280, align 8
   %282 = icmp eq i32 %281, 0
   br i1 %282, label %290, label %283
@@ -33505,7 +34025,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %338, label %340, label %370
 
 340:
-  %341 = getelementptr inbounds nuw i8, ptr %339, i64 44772
+  %341 = getelementptr inbounds nuw i8, ptr %339, i64 45028
   %342 = load i32, ptr %341, align 4
   %343 = icmp eq i32 %342, 0
   br i1 %343, label %346, label %344
@@ -33515,7 +34035,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %345, label %1075, label %1107
 
 346:
-  %347 = getelementptr inbounds nuw i8, ptr %339, i64 37776
+  %347 = getelementptr inbounds nuw i8, ptr %339, i64 38032
   %348 = load i32, ptr %347, align 8
   %349 = icmp eq i32 %348, 0
   br i1 %349, label %370, label %350
@@ -33551,7 +34071,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 370:
   %371 = phi ptr [ %365, %363 ], [ %339, %336 ], [ %339, %366 ], [ %339, %350 ], [ %339, %346 ]
-  %372 = getelementptr inbounds nuw i8, ptr %371, i64 37784
+  %372 = getelementptr inbounds nuw i8, ptr %371, i64 38040
   %373 = load i32, ptr %372, align 8
   %374 = icmp eq i32 %373, 0
   %375 = load i8, ptr %296, align 4
@@ -33577,7 +34097,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %386 = getelementptr inbounds nuw %struct.ScreenPage, ptr %385, i64 %383
   %387 = load atomic i64, ptr %386 acquire, align 8
   %388 = load ptr, ptr %0, align 8
-  %389 = getelementptr inbounds nuw i8, ptr %388, i64 37736
+  %389 = getelementptr inbounds nuw i8, ptr %388, i64 37992
   %390 = load i64, ptr %389, align 8
   %391 = icmp eq i64 %387, %390
   br i1 %391, label %1075, label %392
@@ -33628,7 +34148,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %415 = getelementptr inbounds nuw %struct.ScreenPage, ptr %414, i64 %412
   %416 = load atomic i64, ptr %415 acquire, align 8
   %417 = load ptr, ptr %0, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %417, i64 37736
+  %418 = getelementptr inbounds nuw i8, ptr %417, i64 37992
   %419 = load i64, ptr %418, align 8
   %420 = icmp eq i64 %416, %419
   br i1 %420, label %430, label %421
@@ -33752,7 +34272,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 503:
   %504 = phi i64 [ %488, %487 ], [ %483, %494 ], [ %483, %492 ]
-  %505 = getelementptr inbounds nuw i8, ptr %450, i64 37768
+  %505 = getelementptr inbounds nuw i8, ptr %450, i64 38024
   %506 = load i32, ptr %505, align 8
   %507 = icmp eq i32 %506, 0
   br i1 %507, label %509, label %508
@@ -33797,7 +34317,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 533:
   %534 = load ptr, ptr %0, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %534, i64 37768
+  %535 = getelementptr inbounds nuw i8, ptr %534, i64 38024
   %536 = load i32, ptr %535, align 8
   %537 = icmp eq i32 %536, 0
   br i1 %537, label %605, label %538
@@ -33885,7 +34405,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i32 %597, ptr %598, align 4
   store i64 -2, ptr %529, align 8
   %599 = load ptr, ptr %0, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 37768
+  %600 = getelementptr inbounds nuw i8, ptr %599, i64 38024
   %601 = load i32, ptr %600, align 8
   %602 = icmp eq i32 %601, 0
   br i1 %602, label %605, label %603
@@ -34082,7 +34602,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 735:
   %736 = load ptr, ptr %0, align 8
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 37768
+  %737 = getelementptr inbounds nuw i8, ptr %736, i64 38024
   %738 = load i32, ptr %737, align 8
   %739 = icmp eq i32 %738, 0
   br i1 %739, label %740, label %749
@@ -34118,7 +34638,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 761:
   %762 = load ptr, ptr %0, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %762, i64 37768
+  %763 = getelementptr inbounds nuw i8, ptr %762, i64 38024
   %764 = load i32, ptr %763, align 8
   %765 = icmp eq i32 %764, 0
   br i1 %765, label %833, label %766
@@ -34206,7 +34726,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i32 %825, ptr %826, align 4
   store i64 -2, ptr %757, align 8
   %827 = load ptr, ptr %0, align 8
-  %828 = getelementptr inbounds nuw i8, ptr %827, i64 37768
+  %828 = getelementptr inbounds nuw i8, ptr %827, i64 38024
   %829 = load i32, ptr %828, align 8
   %830 = icmp eq i32 %829, 0
   br i1 %830, label %833, label %831
@@ -34319,7 +34839,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 894:
   %895 = load ptr, ptr %0, align 8
-  %896 = getelementptr inbounds nuw i8, ptr %895, i64 37772
+  %896 = getelementptr inbounds nuw i8, ptr %895, i64 38028
   %897 = load i32, ptr %896, align 4
   %898 = icmp eq i32 %897, 0
   br i1 %898, label %899, label %1048
@@ -34526,7 +35046,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 1032:
   %1033 = load ptr, ptr %0, align 8
   store i64 0, ptr %1029, align 8
-  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 42920
+  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 43176
   %1035 = load i64, ptr %1034, align 8
   %1036 = add i64 %1035, 1
   store i64 %1036, ptr %1034, align 8
@@ -34559,7 +35079,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 1052:
   %1053 = load ptr, ptr %0, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 42912
+  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 43168
   %1055 = load i64, ptr %1054, align 8
   %1056 = load ptr, ptr %6, align 8
   %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 8
@@ -34598,7 +35118,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 1075:
   %1076 = load ptr, ptr %0, align 8
-  %1077 = getelementptr inbounds nuw i8, ptr %1076, i64 44824
+  %1077 = getelementptr inbounds nuw i8, ptr %1076, i64 45080
   %1078 = load ptr, ptr %1077, align 8
   %1079 = icmp eq ptr %1078, null
   br i1 %1079, label %1143, label %1080
@@ -34627,7 +35147,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %1093, label %1143, label %1094
 
 1094:
-  %1095 = getelementptr inbounds nuw i8, ptr %1076, i64 44840
+  %1095 = getelementptr inbounds nuw i8, ptr %1076, i64 45096
   %1096 = load i64, ptr %1095, align 8
   %1097 = lshr i64 %1086, 7
   %1098 = lshr i64 %1086, 13
@@ -35242,7 +35762,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 103:
   %104 = load ptr, ptr %0, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37776
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 38032
   %106 = load i32, ptr %105, align 8
   %107 = icmp eq i32 %106, 0
   br i1 %107, label %108, label %227
@@ -35353,7 +35873,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 172:
   %173 = load ptr, ptr %0, align 8
-  %174 = getelementptr inbounds nuw i8, ptr %173, i64 42912
+  %174 = getelementptr inbounds nuw i8, ptr %173, i64 43168
   %175 = load i64, ptr %174, align 8
   switch i64 %29, label %187 [
     i64 7, label %176
@@ -35424,7 +35944,7 @@ define internal preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %2, i32 %3
 
 214:
   %215 = load ptr, ptr %0, align 8
-  %216 = getelementptr inbounds nuw i8, ptr %215, i64 42912
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 43168
   %217 = load i64, ptr %216, align 8
   %218 = load ptr, ptr %25, align 8
   %219 = getelementptr inbounds nuw i8, ptr %218, i64 8
@@ -35976,7 +36496,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 314:
   %315 = load ptr, ptr %0, align 8
   store i64 0, ptr %264, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 42920
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 43176
   %317 = load i64, ptr %316, align 8
   %318 = add i64 %317, 1
   store i64 %318, ptr %316, align 8
@@ -36017,7 +36537,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 
 335:
   %336 = load ptr, ptr %0, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %336, i64 37772
+  %337 = getelementptr inbounds nuw i8, ptr %336, i64 38028
   %338 = load i32, ptr %337, align 4
   %339 = icmp eq i32 %338, 0
   br i1 %339, label %340, label %639
@@ -36366,7 +36886,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 573:
   %574 = load ptr, ptr %0, align 8
   store i64 0, ptr %570, align 8
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 42920
+  %575 = getelementptr inbounds nuw i8, ptr %574, i64 43176
   %576 = load i64, ptr %575, align 8
   %577 = add i64 %576, 1
   store i64 %577, ptr %575, align 8
@@ -36450,7 +36970,7 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
 623:
   %624 = load ptr, ptr %0, align 8
   store i64 0, ptr %620, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 42920
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 43176
   %626 = load i64, ptr %625, align 8
   %627 = add i64 %626, 1
   store i64 %627, ptr %625, align 8
@@ -36548,7 +37068,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
   %4 = load ptr, ptr %3, align 8
   %5 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4, i64 %1
   %6 = load ptr, ptr %0, align 8
-  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37736
+  %7 = getelementptr inbounds nuw i8, ptr %6, i64 37992
   %8 = load i64, ptr %7, align 8
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %10 = load ptr, ptr %9, align 8
@@ -36590,7 +37110,7 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 32:
   %33 = load ptr, ptr %0, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %33, i64 37768
+  %34 = getelementptr inbounds nuw i8, ptr %33, i64 38024
   %35 = load i32, ptr %34, align 8
   %36 = icmp eq i32 %35, 0
   br i1 %36, label %37, label %42
@@ -36632,10 +37152,10 @@ define internal preserve_allcc i1 @open_page(ptr %0, i64 %1) unnamed_addr #0 noi
 
 53:
   %54 = load ptr, ptr %0, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 37752
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 38008
   %56 = load i64, ptr %55, align 8
   %57 = add i64 %56, 4160
-  %58 = getelementptr inbounds nuw i8, ptr %54, i64 37760
+  %58 = getelementptr inbounds nuw i8, ptr %54, i64 38016
   %59 = load i64, ptr %58, align 8
   %60 = icmp ugt i64 %57, %59
   br i1 %60, label %80, label %61
@@ -36787,7 +37307,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 18:
   %19 = load ptr, ptr %0, align 8
-  %20 = getelementptr inbounds nuw i8, ptr %19, i64 44824
+  %20 = getelementptr inbounds nuw i8, ptr %19, i64 45080
   %21 = load ptr, ptr %20, align 8
   %22 = icmp eq ptr %21, null
   br i1 %22, label %208, label %23
@@ -36940,7 +37460,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 122:
   %123 = load ptr, ptr %0, align 8
-  %124 = getelementptr inbounds nuw i8, ptr %123, i64 44824
+  %124 = getelementptr inbounds nuw i8, ptr %123, i64 45080
   %125 = load ptr, ptr %124, align 8
   %126 = icmp eq ptr %125, null
   br i1 %126, label %133, label %127
@@ -37066,7 +37586,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
   br label %641
 
 208:
-  %209 = getelementptr inbounds nuw i8, ptr %19, i64 37772
+  %209 = getelementptr inbounds nuw i8, ptr %19, i64 38028
   %210 = load i32, ptr %209, align 4
   %211 = icmp eq i32 %210, 0
   br i1 %211, label %212, label %214
@@ -37630,7 +38150,7 @@ define internal preserve_allcc void @remember(ptr %0, ptr %1, i32 %2, i64 %3, i3
 
 595:
   %596 = load ptr, ptr %0, align 8
-  %597 = getelementptr inbounds nuw i8, ptr %596, i64 44824
+  %597 = getelementptr inbounds nuw i8, ptr %596, i64 45080
   %598 = load ptr, ptr %597, align 8
   %599 = icmp eq ptr %598, null
   br i1 %599, label %607, label %600
@@ -37991,7 +38511,7 @@ define internal preserve_allcc i1 @word_precedes(ptr %0, i64 %1, i64 %2, i32 %3)
 
 38:
   %39 = load ptr, ptr %0, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %39, i64 44824
+  %40 = getelementptr inbounds nuw i8, ptr %39, i64 45080
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %49, label %43
@@ -38169,7 +38689,7 @@ define internal preserve_allcc i1 @is_handed_on(ptr %0, i64 %1, i32 %2) unnamed_
   br i1 %8, label %9, label %128
 
 9:
-  %10 = getelementptr inbounds nuw i8, ptr %5, i64 44832
+  %10 = getelementptr inbounds nuw i8, ptr %5, i64 45088
   %11 = load ptr, ptr %10, align 8
   %12 = mul nuw nsw i64 %4, 96
   %13 = getelementptr inbounds nuw i8, ptr %11, i64 %12
@@ -39108,7 +39628,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 99:
   %100 = load ptr, ptr %0, align 8
-  %101 = getelementptr inbounds nuw i8, ptr %100, i64 44824
+  %101 = getelementptr inbounds nuw i8, ptr %100, i64 45080
   %102 = load ptr, ptr %101, align 8
   %103 = icmp eq ptr %102, null
   br i1 %103, label %111, label %104
@@ -39163,7 +39683,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 132:
   %133 = load ptr, ptr %0, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 42912
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 43168
   %135 = load i64, ptr %134, align 8
   switch i64 %38, label %190 [
     i64 7, label %136
@@ -39186,7 +39706,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 146:
   %147 = load ptr, ptr %0, align 8
-  %148 = getelementptr inbounds nuw i8, ptr %147, i64 44824
+  %148 = getelementptr inbounds nuw i8, ptr %147, i64 45080
   %149 = load ptr, ptr %148, align 8
   %150 = icmp eq ptr %149, null
   br i1 %150, label %688, label %151
@@ -39332,7 +39852,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 252:
   %253 = load ptr, ptr %0, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %253, i64 44824
+  %254 = getelementptr inbounds nuw i8, ptr %253, i64 45080
   %255 = load ptr, ptr %254, align 8
   %256 = icmp eq ptr %255, null
   br i1 %256, label %260, label %257
@@ -39416,7 +39936,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 304:
   %305 = load ptr, ptr %0, align 8
-  %306 = getelementptr inbounds nuw i8, ptr %305, i64 37772
+  %306 = getelementptr inbounds nuw i8, ptr %305, i64 38028
   %307 = load i32, ptr %306, align 4
   %308 = icmp eq i32 %307, 0
   %309 = and i1 %194, %308
@@ -39442,7 +39962,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 322:
   %323 = load ptr, ptr %0, align 8
-  %324 = getelementptr inbounds nuw i8, ptr %323, i64 44824
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 45080
   %325 = load ptr, ptr %324, align 8
   %326 = icmp eq ptr %325, null
   %327 = or i1 %326, %300
@@ -39489,7 +40009,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 349:
   %350 = load ptr, ptr %0, align 8
-  %351 = getelementptr inbounds nuw i8, ptr %350, i64 37772
+  %351 = getelementptr inbounds nuw i8, ptr %350, i64 38028
   %352 = load i32, ptr %351, align 4
   %353 = icmp eq i32 %352, 0
   br i1 %353, label %354, label %688
@@ -39656,7 +40176,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 459:
   %460 = load ptr, ptr %0, align 8
-  %461 = getelementptr inbounds nuw i8, ptr %460, i64 44824
+  %461 = getelementptr inbounds nuw i8, ptr %460, i64 45080
   %462 = load ptr, ptr %461, align 8
   %463 = icmp eq ptr %462, null
   br i1 %463, label %471, label %464
@@ -39711,7 +40231,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 492:
   %493 = load ptr, ptr %0, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %493, i64 42912
+  %494 = getelementptr inbounds nuw i8, ptr %493, i64 43168
   %495 = load i64, ptr %494, align 8
   switch i64 %38, label %550 [
     i64 7, label %496
@@ -39734,7 +40254,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 506:
   %507 = load ptr, ptr %0, align 8
-  %508 = getelementptr inbounds nuw i8, ptr %507, i64 44824
+  %508 = getelementptr inbounds nuw i8, ptr %507, i64 45080
   %509 = load ptr, ptr %508, align 8
   %510 = icmp eq ptr %509, null
   br i1 %510, label %688, label %511
@@ -39888,7 +40408,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 
 613:
   %614 = load ptr, ptr %0, align 8
-  %615 = getelementptr inbounds nuw i8, ptr %614, i64 44824
+  %615 = getelementptr inbounds nuw i8, ptr %614, i64 45080
   %616 = load ptr, ptr %615, align 8
   %617 = icmp eq ptr %616, null
   br i1 %617, label %627, label %618
@@ -39923,7 +40443,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 632:
   %633 = load ptr, ptr %0, align 8
   store i64 0, ptr %629, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 42920
+  %634 = getelementptr inbounds nuw i8, ptr %633, i64 43176
   %635 = load i64, ptr %634, align 8
   %636 = add i64 %635, 1
   store i64 %636, ptr %634, align 8
@@ -39932,13 +40452,13 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
 637:
   %638 = load i64, ptr %20, align 8
   %639 = load ptr, ptr %0, align 8
-  %640 = getelementptr inbounds nuw i8, ptr %639, i64 44764
+  %640 = getelementptr inbounds nuw i8, ptr %639, i64 45020
   %641 = load i32, ptr %640, align 4
   %642 = icmp eq i32 %641, 0
   br i1 %642, label %643, label %688
 
 643:
-  %644 = getelementptr inbounds nuw i8, ptr %639, i64 37772
+  %644 = getelementptr inbounds nuw i8, ptr %639, i64 38028
   %645 = load i32, ptr %644, align 4
   %646 = icmp eq i32 %645, 0
   br i1 %646, label %647, label %688
@@ -39972,7 +40492,7 @@ define internal preserve_allcc i1 @judge_again(ptr %0, ptr %1, i64 %2, i32 %3) u
   br i1 %668, label %669, label %688
 
 669:
-  %670 = getelementptr inbounds nuw i8, ptr %639, i64 37776
+  %670 = getelementptr inbounds nuw i8, ptr %639, i64 38032
   %671 = load i32, ptr %670, align 8
   %672 = icmp eq i32 %671, 0
   br i1 %672, label %683, label %673
@@ -40359,7 +40879,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 
 61:
   %62 = load ptr, ptr %0, align 8
-  %63 = getelementptr inbounds nuw i8, ptr %62, i64 42912
+  %63 = getelementptr inbounds nuw i8, ptr %62, i64 43168
   %64 = load i64, ptr %63, align 8
   switch i64 %22, label %114 [
     i64 7, label %65
@@ -40382,7 +40902,7 @@ define internal preserve_allcc i1 @stamps_agree(ptr %0, ptr %1, i32 %2, i64 %3, 
 
 75:
   %76 = load ptr, ptr %0, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %76, i64 44824
+  %77 = getelementptr inbounds nuw i8, ptr %76, i64 45080
   %78 = load ptr, ptr %77, align 8
   %79 = icmp eq ptr %78, null
   br i1 %79, label %118, label %80
@@ -40459,7 +40979,7 @@ define internal preserve_allcc i1 @are_observed(ptr %0, i64 %1, i32 %2) unnamed_
 
 14:
   %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %15, i64 44824
+  %16 = getelementptr inbounds nuw i8, ptr %15, i64 45080
   %17 = getelementptr inbounds nuw i8, ptr %12, i64 24
   %18 = getelementptr inbounds nuw i8, ptr %12, i64 16
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 152
@@ -40597,7 +41117,7 @@ define internal preserve_allcc ptr @place_of_word(ptr %0, i64 %1) unnamed_addr #
   %4 = lshr i32 %3, 2
   %5 = mul i32 %4, 227761
   %6 = lshr i32 %5, 8
-  %7 = getelementptr inbounds nuw i8, ptr %0, i64 44824
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 45080
   %8 = load ptr, ptr %7, align 8
   br label %12
 
@@ -40628,7 +41148,7 @@ define internal preserve_allcc void @cut_words(ptr %0, i64 %1, i32 %2) unnamed_a
   br i1 %4, label %31, label %5
 
 5:
-  %6 = getelementptr inbounds nuw i8, ptr %0, i64 44848
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 45104
   br label %7
 
 7:
@@ -40764,7 +41284,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 22:
   store i64 %1, ptr %10, align 8
   %23 = load ptr, ptr %0, align 8
-  %24 = getelementptr inbounds nuw i8, ptr %23, i64 44848
+  %24 = getelementptr inbounds nuw i8, ptr %23, i64 45104
   %25 = load i64, ptr %24, align 8
   %26 = add i64 %25, 1
   %27 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -40796,7 +41316,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %46 = and i64 %45, 63
   %47 = shl nuw i64 1, %46
   %48 = load ptr, ptr %0, align 8
-  %49 = getelementptr inbounds nuw i8, ptr %48, i64 44840
+  %49 = getelementptr inbounds nuw i8, ptr %48, i64 45096
   %50 = load i64, ptr %49, align 8
   %51 = or i64 %50, %47
   store i64 %51, ptr %49, align 8
@@ -40815,7 +41335,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 59:
   %60 = load ptr, ptr %0, align 8
-  %61 = getelementptr inbounds nuw i8, ptr %60, i64 44848
+  %61 = getelementptr inbounds nuw i8, ptr %60, i64 45104
   %62 = load i64, ptr %61, align 8
   %63 = add i64 %62, 1
   %64 = getelementptr inbounds nuw i8, ptr %10, i64 8
@@ -40944,7 +41464,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 153:
   %154 = load ptr, ptr %0, align 8
-  %155 = getelementptr inbounds nuw i8, ptr %154, i64 44824
+  %155 = getelementptr inbounds nuw i8, ptr %154, i64 45080
   %156 = load ptr, ptr %155, align 8
   %157 = ptrtoint ptr %156 to i64
   %158 = sub i64 %125, %157
@@ -40973,7 +41493,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 174:
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 44848
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 45104
   %177 = load i64, ptr %176, align 8
   br label %178
 
@@ -41003,7 +41523,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
 
 193:
   %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 44848
+  %195 = getelementptr inbounds nuw i8, ptr %194, i64 45104
   %196 = load i64, ptr %195, align 8
   %197 = add i64 %196, 1
   store i64 %197, ptr %195, align 8
@@ -41018,7 +41538,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   %203 = select i1 %91, ptr %202, ptr %201
   %204 = load i64, ptr %203, align 8
   %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 44832
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 45088
   %207 = load ptr, ptr %206, align 8
   %208 = load ptr, ptr %79, align 8
   %209 = load i64, ptr %208, align 8
@@ -41028,7 +41548,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   br label %240
 
 213:
-  %214 = getelementptr inbounds nuw i8, ptr %205, i64 44824
+  %214 = getelementptr inbounds nuw i8, ptr %205, i64 45080
   %215 = load ptr, ptr %214, align 8
   %216 = ptrtoint ptr %10 to i64
   %217 = ptrtoint ptr %215 to i64
@@ -41165,7 +41685,7 @@ define internal preserve_allcc void @follow_access(ptr %0, i64 %1, i32 %2, i1 %3
   store i64 %313, ptr %311, align 8
   %314 = getelementptr inbounds nuw i8, ptr %5, i64 16
   %315 = load ptr, ptr %0, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %315, i64 44824
+  %316 = getelementptr inbounds nuw i8, ptr %315, i64 45080
   %317 = load ptr, ptr %316, align 8
   %318 = ptrtoint ptr %10 to i64
   %319 = ptrtoint ptr %317 to i64
@@ -41328,23 +41848,23 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   %21 = ptrtoint ptr %19 to i64
   %22 = sub i64 %20, %21
   %23 = ashr exact i64 %22, 5
-  %24 = getelementptr inbounds nuw i8, ptr %5, i64 37696
+  %24 = getelementptr inbounds nuw i8, ptr %5, i64 37952
   %25 = load ptr, ptr %24, align 8
   %26 = getelementptr inbounds nuw ptr, ptr %25, i64 %23
   %27 = load ptr, ptr %26, align 8
-  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37712
+  %28 = getelementptr inbounds nuw i8, ptr %5, i64 37968
   %29 = load ptr, ptr %28, align 8
   %30 = getelementptr inbounds nuw ptr, ptr %29, i64 %23
   %31 = load ptr, ptr %30, align 8
-  %32 = getelementptr inbounds nuw i8, ptr %5, i64 37704
+  %32 = getelementptr inbounds nuw i8, ptr %5, i64 37960
   %33 = load ptr, ptr %32, align 8
   %34 = getelementptr inbounds nuw ptr, ptr %33, i64 %23
   %35 = load ptr, ptr %34, align 8
-  %36 = getelementptr inbounds nuw i8, ptr %5, i64 37720
+  %36 = getelementptr inbounds nuw i8, ptr %5, i64 37976
   %37 = load ptr, ptr %36, align 8
   %38 = getelementptr inbounds nuw ptr, ptr %37, i64 %23
   %39 = load ptr, ptr %38, align 8
-  %40 = getelementptr inbounds nuw i8, ptr %5, i64 37728
+  %40 = getelementptr inbounds nuw i8, ptr %5, i64 37984
   %41 = load ptr, ptr %40, align 8
   %42 = icmp eq ptr %41, null
   br i1 %42, label %46, label %43
@@ -41398,7 +41918,7 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   br i1 %65, label %131, label %68
 
 68:
-  %69 = getelementptr inbounds nuw i8, ptr %5, i64 37784
+  %69 = getelementptr inbounds nuw i8, ptr %5, i64 38040
   %70 = load i32, ptr %69, align 8
   %71 = icmp eq i32 %70, 0
   br i1 %71, label %72, label %95
@@ -41442,13 +41962,13 @@ define internal preserve_allcc i32 @search(ptr %0, ptr %1, i64 %2, ptr %3) unnam
   br i1 %100, label %101, label %131
 
 101:
-  %102 = getelementptr inbounds nuw i8, ptr %5, i64 37768
+  %102 = getelementptr inbounds nuw i8, ptr %5, i64 38024
   %103 = load i32, ptr %102, align 8
   %104 = icmp eq i32 %103, 0
   br i1 %104, label %131, label %105
 
 105:
-  %106 = getelementptr inbounds nuw i8, ptr %5, i64 44824
+  %106 = getelementptr inbounds nuw i8, ptr %5, i64 45080
   %107 = load ptr, ptr %106, align 8
   %108 = icmp eq ptr %107, null
   br i1 %108, label %109, label %131
@@ -41515,7 +42035,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %20, label %22, label %55
 
 22:
-  %23 = getelementptr inbounds nuw i8, ptr %21, i64 44772
+  %23 = getelementptr inbounds nuw i8, ptr %21, i64 45028
   %24 = load i32, ptr %23, align 4
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %28, label %26
@@ -41525,7 +42045,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %27, label %913, label %948
 
 28:
-  %29 = getelementptr inbounds nuw i8, ptr %21, i64 37776
+  %29 = getelementptr inbounds nuw i8, ptr %21, i64 38032
   %30 = load i32, ptr %29, align 8
   %31 = icmp eq i32 %30, 0
   br i1 %31, label %55, label %32
@@ -41564,7 +42084,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 55:
   %56 = phi ptr [ %50, %48 ], [ %21, %17 ], [ %21, %51 ], [ %21, %32 ], [ %21, %28 ]
-  %57 = getelementptr inbounds nuw i8, ptr %56, i64 37784
+  %57 = getelementptr inbounds nuw i8, ptr %56, i64 38040
   %58 = load i32, ptr %57, align 8
   %59 = icmp eq i32 %58, 0
   %60 = load i8, ptr %18, align 4
@@ -41591,7 +42111,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %72 = getelementptr inbounds nuw %struct.ScreenPage, ptr %71, i64 %69
   %73 = load atomic i64, ptr %72 acquire, align 8
   %74 = load ptr, ptr %0, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %74, i64 37736
+  %75 = getelementptr inbounds nuw i8, ptr %74, i64 37992
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %73, %76
   br i1 %77, label %913, label %78
@@ -41643,7 +42163,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %102 = getelementptr inbounds nuw %struct.ScreenPage, ptr %101, i64 %99
   %103 = load atomic i64, ptr %102 acquire, align 8
   %104 = load ptr, ptr %0, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37736
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37992
   %106 = load i64, ptr %105, align 8
   %107 = icmp eq i64 %103, %106
   br i1 %107, label %118, label %108
@@ -41694,7 +42214,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 137:
   %138 = load ptr, ptr %0, align 8
-  %139 = getelementptr inbounds nuw i8, ptr %138, i64 37768
+  %139 = getelementptr inbounds nuw i8, ptr %138, i64 38024
   %140 = load i32, ptr %139, align 8
   %141 = icmp eq i32 %140, 0
   br i1 %141, label %209, label %142
@@ -41782,7 +42302,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   store i32 %201, ptr %202, align 4
   store i64 -2, ptr %133, align 8
   %203 = load ptr, ptr %0, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 37768
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 38024
   %205 = load i32, ptr %204, align 8
   %206 = icmp eq i32 %205, 0
   br i1 %206, label %209, label %207
@@ -41975,7 +42495,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 337:
   %338 = load ptr, ptr %0, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 37768
+  %339 = getelementptr inbounds nuw i8, ptr %338, i64 38024
   %340 = load i32, ptr %339, align 8
   %341 = icmp eq i32 %340, 0
   br i1 %341, label %342, label %351
@@ -42011,7 +42531,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 363:
   %364 = load ptr, ptr %0, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 37768
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 38024
   %366 = load i32, ptr %365, align 8
   %367 = icmp eq i32 %366, 0
   br i1 %367, label %435, label %368
@@ -42099,7 +42619,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   store i32 %427, ptr %428, align 4
   store i64 -2, ptr %359, align 8
   %429 = load ptr, ptr %0, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 37768
+  %430 = getelementptr inbounds nuw i8, ptr %429, i64 38024
   %431 = load i32, ptr %430, align 8
   %432 = icmp eq i32 %431, 0
   br i1 %432, label %435, label %433
@@ -42275,7 +42795,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 547:
   %548 = load ptr, ptr %0, align 8
   store i64 0, ptr %494, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 42920
+  %549 = getelementptr inbounds nuw i8, ptr %548, i64 43176
   %550 = load i64, ptr %549, align 8
   %551 = add i64 %550, 1
   store i64 %551, ptr %549, align 8
@@ -42316,7 +42836,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 568:
   %569 = load ptr, ptr %0, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 37772
+  %570 = getelementptr inbounds nuw i8, ptr %569, i64 38028
   %571 = load i32, ptr %570, align 4
   %572 = icmp eq i32 %571, 0
   br i1 %572, label %573, label %884
@@ -42672,7 +43192,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 817:
   %818 = load ptr, ptr %0, align 8
   store i64 0, ptr %814, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %818, i64 42920
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 43176
   %820 = load i64, ptr %819, align 8
   %821 = add i64 %820, 1
   store i64 %821, ptr %819, align 8
@@ -42757,7 +43277,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 868:
   %869 = load ptr, ptr %0, align 8
   store i64 0, ptr %865, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 42920
+  %870 = getelementptr inbounds nuw i8, ptr %869, i64 43176
   %871 = load i64, ptr %870, align 8
   %872 = add i64 %871, 1
   store i64 %872, ptr %870, align 8
@@ -42791,7 +43311,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 888:
   %889 = load ptr, ptr %0, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %889, i64 42912
+  %890 = getelementptr inbounds nuw i8, ptr %889, i64 43168
   %891 = load i64, ptr %890, align 8
   %892 = getelementptr inbounds nuw i8, ptr %0, i64 8
   %893 = load ptr, ptr %892, align 8
@@ -42832,7 +43352,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 913:
   %914 = load ptr, ptr %0, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %914, i64 44824
+  %915 = getelementptr inbounds nuw i8, ptr %914, i64 45080
   %916 = load ptr, ptr %915, align 8
   %917 = icmp eq ptr %916, null
   br i1 %917, label %948, label %918
@@ -42864,7 +43384,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %934, label %948, label %935
 
 935:
-  %936 = getelementptr inbounds nuw i8, ptr %914, i64 44840
+  %936 = getelementptr inbounds nuw i8, ptr %914, i64 45096
   %937 = load i64, ptr %936, align 8
   %938 = lshr i64 %926, 7
   %939 = lshr i64 %926, 13
@@ -42944,7 +43464,7 @@ define internal preserve_allcc i1 @pass_bytes(ptr %0, ptr %1, i64 %2, i64 %3, pt
   store i64 %18, ptr %4, align 8
   %24 = load i64, ptr %20, align 8
   store i64 %24, ptr %8, align 8
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 37728
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 37984
   %26 = load ptr, ptr %25, align 8
   %27 = icmp eq ptr %26, null
   br i1 %27, label %38, label %28
@@ -43032,7 +43552,7 @@ define internal preserve_allcc i1 @pass_bytes(ptr %0, ptr %1, i64 %2, i64 %3, pt
 
 define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_addr #0 noimplicitfloat {
   %4 = alloca [32 x i64], align 16
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 576
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 832
   br label %6
 
 6:
@@ -43049,10 +43569,10 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 14:
   %15 = getelementptr inbounds nuw i8, ptr %1, i64 14480
   store i32 0, ptr %15, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 44784
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 45040
   %17 = getelementptr inbounds nuw i8, ptr %1, i64 14472
   store ptr %16, ptr %17, align 8
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44736
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 44992
   %19 = load ptr, ptr %18, align 8
   %20 = icmp eq ptr %19, %1
   br i1 %20, label %21, label %22
@@ -43064,7 +43584,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 22:
   tail call preserve_allcc void @begin_lines(ptr %0, ptr %1)
   tail call preserve_allcc void @forget_written(ptr %0, ptr %1)
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44720
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 44976
   %24 = load ptr, ptr %23, align 8
   %25 = icmp ult ptr %24, %2
   br i1 %25, label %26, label %31
@@ -43072,7 +43592,7 @@ define internal preserve_allcc i32 @look_again(ptr %0, ptr %1, ptr %2) unnamed_a
 26:
   %27 = getelementptr inbounds nuw i8, ptr %1, i64 72
   %28 = getelementptr inbounds nuw i8, ptr %1, i64 48
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 44728
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 44984
   %30 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   br label %42
 
@@ -43248,13 +43768,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %13, label %805, label %14
 
 14:
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 38028
   %16 = load i32, ptr %15, align 4
   %17 = icmp eq i32 %16, 0
   br i1 %17, label %18, label %805
 
 18:
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 45024
   %20 = load i32, ptr %19, align 8
   %21 = icmp eq i32 %20, 0
   br i1 %21, label %22, label %805
@@ -43359,8 +43879,8 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 94:
   %95 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %96 = getelementptr inbounds nuw i8, ptr %0, i64 37776
-  %97 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 38032
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %98 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %99 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %100 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -43502,7 +44022,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %192, label %194, label %225
 
 194:
-  %195 = getelementptr inbounds nuw i8, ptr %193, i64 44772
+  %195 = getelementptr inbounds nuw i8, ptr %193, i64 45028
   %196 = load i32, ptr %195, align 4
   %197 = icmp eq i32 %196, 0
   br i1 %197, label %200, label %198
@@ -43512,7 +44032,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %199, label %771, label %804
 
 200:
-  %201 = getelementptr inbounds nuw i8, ptr %193, i64 37776
+  %201 = getelementptr inbounds nuw i8, ptr %193, i64 38032
   %202 = load i32, ptr %201, align 8
   %203 = icmp eq i32 %202, 0
   br i1 %203, label %225, label %204
@@ -43549,7 +44069,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 225:
   %226 = phi ptr [ %220, %218 ], [ %193, %190 ], [ %193, %221 ], [ %193, %204 ], [ %193, %200 ]
-  %227 = getelementptr inbounds nuw i8, ptr %226, i64 37784
+  %227 = getelementptr inbounds nuw i8, ptr %226, i64 38040
   %228 = load i32, ptr %227, align 8
   %229 = icmp eq i32 %228, 0
   %230 = load i8, ptr %79, align 4
@@ -43574,7 +44094,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %240 = getelementptr inbounds nuw %struct.ScreenPage, ptr %239, i64 %238
   %241 = load atomic i64, ptr %240 acquire, align 8
   %242 = load ptr, ptr %8, align 8
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 37736
+  %243 = getelementptr inbounds nuw i8, ptr %242, i64 37992
   %244 = load i64, ptr %243, align 8
   %245 = icmp eq i64 %241, %244
   br i1 %245, label %771, label %246
@@ -43624,7 +44144,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %267, i64 %266
   %269 = load atomic i64, ptr %268 acquire, align 8
   %270 = load ptr, ptr %8, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37736
+  %271 = getelementptr inbounds nuw i8, ptr %270, i64 37992
   %272 = load i64, ptr %271, align 8
   %273 = icmp eq i64 %269, %272
   br i1 %273, label %283, label %274
@@ -43675,7 +44195,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 303:
   %304 = load ptr, ptr %8, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 37768
+  %305 = getelementptr inbounds nuw i8, ptr %304, i64 38024
   %306 = load i32, ptr %305, align 8
   %307 = icmp eq i32 %306, 0
   br i1 %307, label %374, label %308
@@ -43762,7 +44282,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i32 %366, ptr %367, align 4
   store i64 -2, ptr %299, align 8
   %368 = load ptr, ptr %8, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 37768
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 38024
   %370 = load i32, ptr %369, align 8
   %371 = icmp eq i32 %370, 0
   br i1 %371, label %374, label %372
@@ -43948,7 +44468,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 493:
   %494 = load ptr, ptr %8, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 37768
+  %495 = getelementptr inbounds nuw i8, ptr %494, i64 38024
   %496 = load i32, ptr %495, align 8
   %497 = icmp eq i32 %496, 0
   br i1 %497, label %498, label %505
@@ -43979,7 +44499,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 516:
   %517 = load ptr, ptr %8, align 8
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 37768
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 38024
   %519 = load i32, ptr %518, align 8
   %520 = icmp eq i32 %519, 0
   br i1 %520, label %587, label %521
@@ -44066,7 +44586,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   store i32 %579, ptr %580, align 4
   store i64 -2, ptr %512, align 8
   %581 = load ptr, ptr %8, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 37768
+  %582 = getelementptr inbounds nuw i8, ptr %581, i64 38024
   %583 = load i32, ptr %582, align 8
   %584 = icmp eq i32 %583, 0
   br i1 %584, label %587, label %585
@@ -44177,7 +44697,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 646:
   %647 = load ptr, ptr %8, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 37772
+  %648 = getelementptr inbounds nuw i8, ptr %647, i64 38028
   %649 = load i32, ptr %648, align 4
   %650 = icmp eq i32 %649, 0
   br i1 %650, label %651, label %748
@@ -44327,7 +44847,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 750:
   %751 = load ptr, ptr %8, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %751, i64 42912
+  %752 = getelementptr inbounds nuw i8, ptr %751, i64 43168
   %753 = load i64, ptr %752, align 8
   %754 = load ptr, ptr %52, align 8
   %755 = getelementptr inbounds nuw i8, ptr %754, i64 8
@@ -44364,7 +44884,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
 
 771:
   %772 = load ptr, ptr %8, align 8
-  %773 = getelementptr inbounds nuw i8, ptr %772, i64 44824
+  %773 = getelementptr inbounds nuw i8, ptr %772, i64 45080
   %774 = load ptr, ptr %773, align 8
   %775 = icmp eq ptr %774, null
   %776 = load i8, ptr %79, align 4
@@ -44389,7 +44909,7 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br i1 %787, label %801, label %788
 
 788:
-  %789 = getelementptr inbounds nuw i8, ptr %772, i64 44840
+  %789 = getelementptr inbounds nuw i8, ptr %772, i64 45096
   %790 = load i64, ptr %789, align 8
   %791 = lshr i64 %781, 7
   %792 = lshr i64 %781, 13
@@ -44415,13 +44935,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   br label %805
 
 805:
-  %806 = getelementptr inbounds nuw i8, ptr %0, i64 37772
+  %806 = getelementptr inbounds nuw i8, ptr %0, i64 38028
   %807 = load i32, ptr %806, align 4
   %808 = icmp eq i32 %807, 0
   br i1 %808, label %809, label %813
 
 809:
-  %810 = getelementptr inbounds nuw i8, ptr %0, i64 44768
+  %810 = getelementptr inbounds nuw i8, ptr %0, i64 45024
   %811 = load i32, ptr %810, align 8
   %812 = icmp eq i32 %811, 0
   br label %813
@@ -44437,13 +44957,13 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %819 = getelementptr inbounds nuw i8, ptr %4, i64 32
   %820 = getelementptr inbounds nuw i8, ptr %1, i64 14392
   %821 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %822 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %822 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %823 = getelementptr inbounds nuw i8, ptr %1, i64 14408
   %824 = getelementptr inbounds nuw i8, ptr %1, i64 14464
   %825 = getelementptr inbounds nuw i8, ptr %2, i64 200
   %826 = getelementptr inbounds nuw i8, ptr %2, i64 208
   %827 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %828 = getelementptr inbounds nuw i8, ptr %0, i64 37784
+  %828 = getelementptr inbounds nuw i8, ptr %0, i64 38040
   %829 = getelementptr inbounds nuw i8, ptr %2, i64 224
   %830 = getelementptr inbounds nuw i8, ptr %2, i64 216
   %831 = getelementptr inbounds nuw i8, ptr %2, i64 12
@@ -44686,7 +45206,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %56, label %57, label %1013
 
 57:
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 44772
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 45028
   %59 = load i32, ptr %58, align 4
   %60 = icmp eq i32 %59, 0
   br i1 %60, label %63, label %61
@@ -44696,7 +45216,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %62, label %1013, label %1043
 
 63:
-  %64 = getelementptr inbounds nuw i8, ptr %0, i64 37776
+  %64 = getelementptr inbounds nuw i8, ptr %0, i64 38032
   %65 = load i32, ptr %64, align 8
   %66 = icmp eq i32 %65, 0
   br i1 %66, label %86, label %67
@@ -44731,7 +45251,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 86:
   %87 = phi ptr [ %81, %79 ], [ %0, %82 ], [ %0, %67 ], [ %0, %63 ]
-  %88 = getelementptr inbounds nuw i8, ptr %87, i64 37784
+  %88 = getelementptr inbounds nuw i8, ptr %87, i64 38040
   %89 = load i32, ptr %88, align 8
   %90 = icmp eq i32 %89, 0
   %91 = load i8, ptr %42, align 4
@@ -44757,7 +45277,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %102 = getelementptr inbounds nuw %struct.ScreenPage, ptr %101, i64 %99
   %103 = load atomic i64, ptr %102 acquire, align 8
   %104 = load ptr, ptr %9, align 8
-  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37736
+  %105 = getelementptr inbounds nuw i8, ptr %104, i64 37992
   %106 = load i64, ptr %105, align 8
   %107 = icmp eq i64 %103, %106
   br i1 %107, label %1013, label %108
@@ -44808,7 +45328,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %131 = getelementptr inbounds nuw %struct.ScreenPage, ptr %130, i64 %128
   %132 = load atomic i64, ptr %131 acquire, align 8
   %133 = load ptr, ptr %9, align 8
-  %134 = getelementptr inbounds nuw i8, ptr %133, i64 37736
+  %134 = getelementptr inbounds nuw i8, ptr %133, i64 37992
   %135 = load i64, ptr %134, align 8
   %136 = icmp eq i64 %132, %135
   br i1 %136, label %146, label %137
@@ -44927,7 +45447,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 216:
   %217 = phi i64 [ %201, %200 ], [ %196, %207 ], [ %196, %205 ]
-  %218 = getelementptr inbounds nuw i8, ptr %163, i64 37768
+  %218 = getelementptr inbounds nuw i8, ptr %163, i64 38024
   %219 = load i32, ptr %218, align 8
   %220 = icmp eq i32 %219, 0
   br i1 %220, label %222, label %221
@@ -44979,7 +45499,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 250:
   %251 = load ptr, ptr %9, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 37768
+  %252 = getelementptr inbounds nuw i8, ptr %251, i64 38024
   %253 = load i32, ptr %252, align 8
   %254 = icmp eq i32 %253, 0
   br i1 %254, label %322, label %255
@@ -45067,7 +45587,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store i32 %314, ptr %315, align 4
   store i64 -2, ptr %246, align 8
   %316 = load ptr, ptr %9, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %316, i64 37768
+  %317 = getelementptr inbounds nuw i8, ptr %316, i64 38024
   %318 = load i32, ptr %317, align 8
   %319 = icmp eq i32 %318, 0
   br i1 %319, label %322, label %320
@@ -45259,7 +45779,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 447:
   %448 = load ptr, ptr %9, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 37768
+  %449 = getelementptr inbounds nuw i8, ptr %448, i64 38024
   %450 = load i32, ptr %449, align 8
   %451 = icmp eq i32 %450, 0
   br i1 %451, label %452, label %461
@@ -45295,7 +45815,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 473:
   %474 = load ptr, ptr %9, align 8
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 37768
+  %475 = getelementptr inbounds nuw i8, ptr %474, i64 38024
   %476 = load i32, ptr %475, align 8
   %477 = icmp eq i32 %476, 0
   br i1 %477, label %545, label %478
@@ -45383,7 +45903,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   store i32 %537, ptr %538, align 4
   store i64 -2, ptr %469, align 8
   %539 = load ptr, ptr %9, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 37768
+  %540 = getelementptr inbounds nuw i8, ptr %539, i64 38024
   %541 = load i32, ptr %540, align 8
   %542 = icmp eq i32 %541, 0
   br i1 %542, label %545, label %543
@@ -45555,7 +46075,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 653:
   %654 = load ptr, ptr %9, align 8
   store i64 0, ptr %602, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 42920
+  %655 = getelementptr inbounds nuw i8, ptr %654, i64 43176
   %656 = load i64, ptr %655, align 8
   %657 = add i64 %656, 1
   store i64 %657, ptr %655, align 8
@@ -45596,7 +46116,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 674:
   %675 = load ptr, ptr %9, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 37772
+  %676 = getelementptr inbounds nuw i8, ptr %675, i64 38028
   %677 = load i32, ptr %676, align 4
   %678 = icmp eq i32 %677, 0
   br i1 %678, label %679, label %985
@@ -45954,7 +46474,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 919:
   %920 = load ptr, ptr %9, align 8
   store i64 0, ptr %916, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %920, i64 42920
+  %921 = getelementptr inbounds nuw i8, ptr %920, i64 43176
   %922 = load i64, ptr %921, align 8
   %923 = add i64 %922, 1
   store i64 %923, ptr %921, align 8
@@ -46038,7 +46558,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 969:
   %970 = load ptr, ptr %9, align 8
   store i64 0, ptr %966, align 8
-  %971 = getelementptr inbounds nuw i8, ptr %970, i64 42920
+  %971 = getelementptr inbounds nuw i8, ptr %970, i64 43176
   %972 = load i64, ptr %971, align 8
   %973 = add i64 %972, 1
   store i64 %973, ptr %971, align 8
@@ -46072,7 +46592,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 989:
   %990 = load ptr, ptr %9, align 8
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 42912
+  %991 = getelementptr inbounds nuw i8, ptr %990, i64 43168
   %992 = load i64, ptr %991, align 8
   %993 = load ptr, ptr %12, align 8
   %994 = getelementptr inbounds nuw i8, ptr %993, i64 8
@@ -46112,7 +46632,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 1013:
   %1014 = load ptr, ptr %9, align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 44824
+  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 45080
   %1016 = load ptr, ptr %1015, align 8
   %1017 = icmp eq ptr %1016, null
   %1018 = load i8, ptr %42, align 4
@@ -46137,7 +46657,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %1029, label %1043, label %1030
 
 1030:
-  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 44840
+  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 45096
   %1032 = load i64, ptr %1031, align 8
   %1033 = lshr i64 %1023, 7
   %1034 = lshr i64 %1023, 13
@@ -46207,7 +46727,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %42 = and i32 %41, -5
   %43 = icmp eq i32 %42, 0
   %44 = load ptr, ptr %0, align 8
-  %45 = getelementptr inbounds nuw i8, ptr %44, i64 37784
+  %45 = getelementptr inbounds nuw i8, ptr %44, i64 38040
   %46 = load i32, ptr %45, align 8
   %47 = icmp eq i32 %46, 0
   br i1 %47, label %48, label %67
@@ -46224,7 +46744,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %52 = getelementptr inbounds nuw %struct.ScreenPage, ptr %51, i64 %50
   %53 = load atomic i64, ptr %52 acquire, align 8
   %54 = load ptr, ptr %0, align 8
-  %55 = getelementptr inbounds nuw i8, ptr %54, i64 37736
+  %55 = getelementptr inbounds nuw i8, ptr %54, i64 37992
   %56 = load i64, ptr %55, align 8
   %57 = icmp eq i64 %53, %56
   br i1 %57, label %351, label %58
@@ -46253,7 +46773,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %70 = getelementptr inbounds nuw %struct.ScreenPage, ptr %69, i64 %68
   %71 = load atomic i64, ptr %70 acquire, align 8
   %72 = load ptr, ptr %0, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %72, i64 37736
+  %73 = getelementptr inbounds nuw i8, ptr %72, i64 37992
   %74 = load i64, ptr %73, align 8
   %75 = icmp eq i64 %71, %74
   br i1 %75, label %87, label %76
@@ -46284,7 +46804,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %88 = phi ptr [ %86, %85 ], [ %72, %79 ], [ %72, %79 ], [ %72, %67 ]
   %89 = load ptr, ptr %15, align 8
   %90 = getelementptr inbounds nuw %struct.ScreenLine, ptr %89, i64 %25
-  %91 = getelementptr inbounds nuw i8, ptr %88, i64 37768
+  %91 = getelementptr inbounds nuw i8, ptr %88, i64 38024
   %92 = load i32, ptr %91, align 8
   %93 = icmp eq i32 %92, 0
   br i1 %93, label %94, label %100
@@ -46313,7 +46833,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 110:
   %111 = load ptr, ptr %0, align 8
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 37768
+  %112 = getelementptr inbounds nuw i8, ptr %111, i64 38024
   %113 = load i32, ptr %112, align 8
   %114 = icmp eq i32 %113, 0
   br i1 %114, label %181, label %115
@@ -46400,7 +46920,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   store i32 %173, ptr %174, align 4
   store i64 -2, ptr %106, align 8
   %175 = load ptr, ptr %0, align 8
-  %176 = getelementptr inbounds nuw i8, ptr %175, i64 37768
+  %176 = getelementptr inbounds nuw i8, ptr %175, i64 38024
   %177 = load i32, ptr %176, align 8
   %178 = icmp eq i32 %177, 0
   br i1 %178, label %181, label %179
@@ -46539,7 +47059,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 263:
   %264 = load ptr, ptr %0, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 44824
+  %265 = getelementptr inbounds nuw i8, ptr %264, i64 45080
   %266 = load ptr, ptr %265, align 8
   %267 = icmp eq ptr %266, null
   br i1 %267, label %314, label %268
@@ -46629,7 +47149,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 320:
   %321 = load ptr, ptr %0, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 44824
+  %322 = getelementptr inbounds nuw i8, ptr %321, i64 45080
   %323 = load ptr, ptr %322, align 8
   %324 = icmp eq ptr %323, null
   br i1 %324, label %350, label %325
@@ -46656,7 +47176,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   br i1 %336, label %350, label %337
 
 337:
-  %338 = getelementptr inbounds nuw i8, ptr %321, i64 44840
+  %338 = getelementptr inbounds nuw i8, ptr %321, i64 45096
   %339 = load i64, ptr %338, align 8
   %340 = lshr i64 %330, 7
   %341 = lshr i64 %330, 13

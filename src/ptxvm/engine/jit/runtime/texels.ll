@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 634557aaa2da940ab352d614526f86542e65aa08f7cc29ada7e06433aa9cfb26
+; 810a2d9e18c1fd9de62c383e68ff5fe62639df3002adf3391663f7eb3b2059cc
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
@@ -16,7 +16,7 @@
 define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
   %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
@@ -281,7 +281,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   %6 = getelementptr inbounds nuw i8, ptr %1, i64 112
   %7 = load i32, ptr %6, align 8
   %8 = add i32 %7, 1
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %10 = shl i32 %8, 5
   %11 = zext i32 %10 to i64
   %12 = getelementptr inbounds nuw i64, ptr %9, i64 %11
@@ -378,7 +378,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %84, label %103, label %85
 
 85:
-  %86 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %86 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %87 = load i64, ptr %86, align 8
   %88 = load <32 x i64>, ptr %86, align 64
   %89 = insertelement <32 x i64> poison, i64 %87, i64 0
@@ -523,7 +523,7 @@ define internal fastcc i1 @locate_on_surface(ptr %0, ptr %1, i32 %2, i32 %3, ptr
   br i1 %202, label %166, label %170
 
 203:
-  %204 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %204 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %205 = load <32 x i64>, ptr %204, align 64
   %206 = trunc <32 x i64> %205 to <32 x i32>
   %207 = getelementptr inbounds nuw i8, ptr %1, i64 252
@@ -583,7 +583,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
   %7 = alloca %struct.Texels, align 64
   %8 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %10 = zext nneg i32 %8 to i64
   %11 = getelementptr inbounds nuw i64, ptr %9, i64 %10
   %12 = load i64, ptr %11, align 8
@@ -1029,7 +1029,7 @@ declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
 define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %6 = alloca %struct.Access32, align 64
   %7 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
-  %8 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
@@ -1382,15 +1382,15 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %24, label %49, label %25
 
 25:
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %27 = getelementptr inbounds nuw i8, ptr %0, i64 464
   %28 = zext i32 %3 to i64
   %29 = shl nuw i64 %28, 32
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3136
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 3392
   %31 = getelementptr inbounds nuw i8, ptr %21, i64 128
   %32 = getelementptr inbounds nuw i8, ptr %13, i64 128
   %33 = getelementptr inbounds nuw i8, ptr %11, i64 128
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3392
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 3648
   %35 = getelementptr inbounds nuw i8, ptr %21, i64 384
   %36 = getelementptr inbounds nuw i8, ptr %18, i64 768
   %37 = getelementptr inbounds nuw i8, ptr %18, i64 1536
@@ -1408,7 +1408,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %51
 
 49:
-  %50 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %50 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   br label %690
 
 51:
@@ -3581,7 +3581,7 @@ define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br i1 %15, label %128, label %16
 
 16:
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %18 = getelementptr inbounds nuw i8, ptr %1, i64 240
   br label %104
 
@@ -3591,7 +3591,7 @@ define internal fastcc void @read_gradient(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %22 = load <32 x i32>, ptr %21, align 64
   %23 = getelementptr inbounds nuw i8, ptr %2, i64 256
   %24 = load <32 x i32>, ptr %23, align 64
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 2880
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 3136
   %26 = shl i32 %3, 5
   %27 = zext i32 %26 to i64
   %28 = getelementptr inbounds nuw i64, ptr %25, i64 %27
