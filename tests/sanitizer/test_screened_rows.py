@@ -98,8 +98,8 @@ def test_words_in_rows_have_their_lanes(row: int, absent: int, monkeypatch: pyte
     looks: list[bool] = []
     look_at = watched._look_at
 
-    def look_exactly(work, prepared, seats, begin, _):
-        found = look_at(work, prepared, seats, begin, Look.EXACT)
+    def look_exactly(launch, _):
+        found = look_at(launch, Look.EXACT)
         looks.append(found is not None)
         return found
 

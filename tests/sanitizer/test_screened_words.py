@@ -238,8 +238,8 @@ def test_lanes_that_meet_at_words_anywhere_are_told_apart(middle, others, wanted
     """`compares`: with the steps of an earlier CTA, the first of which is looked at by calls."""
     looks: list[bool] = []
 
-    def look_exactly(work, prepared, row, begin, _):
-        found = look_at(work, prepared, row, begin, Look.EXACT)
+    def look_exactly(launch, _):
+        found = look_at(launch, Look.EXACT)
         looks.append(found is not None)
         return found
 

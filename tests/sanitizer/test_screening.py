@@ -19,7 +19,7 @@ import ptxvm
 from ptxvm.engine.jit.launching import screening, short_launches
 from ptxvm.engine.jit.layouts.screening import Stride
 from ptxvm.engine.jit.layouts.structures import Version
-from ptxvm.engine.jit.memory.screening import Run, _runs
+from ptxvm.engine.jit.memory.screened_access import Run, runs_of
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.options import AsyncCompletion
 
@@ -462,7 +462,7 @@ def test_patterns_in_shared_memory(case, checks, screened):
 )
 def test_lanes_as_far_apart_are_told_together(steps, width, runs):
     offsets = np.cumsum([0, *steps[:31]]).tolist()
-    assert list(_runs(offsets, width)) == runs
+    assert list(runs_of(offsets, width)) == runs
 
 
 LINES = """.version 8.0

@@ -67,8 +67,17 @@ def _bases(instructions: list[Instruction], others: tuple[str, ...]) -> list[obj
         for item in instructions
         if item.definition.name not in others and not (others is _ONLY_READ and _is_load(item))
         for address in addresses_of(item)
-        if address.space not in _ELSEWHERE
+        if _may_be_global(address)
     ]
+
+
+def may_be_global(item: Instruction) -> bool:
+    """Whether an instruction may access global memory, as far as its addresses tell."""
+    return any(map(_may_be_global, addresses_of(item)))
+
+
+def _may_be_global(address: Address) -> bool:
+    return address.space not in _ELSEWHERE
 
 
 def addresses_of(item: Instruction) -> list[Address]:

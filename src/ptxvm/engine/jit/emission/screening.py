@@ -23,7 +23,8 @@ from ptxvm.engine.jit.layouts.screening import (
     ScreenOrder,
 )
 from ptxvm.engine.jit.layouts.structures import Cta, FaultCode, Warp, Worker
-from ptxvm.engine.jit.memory.screening import Screened, close_reads, emit_mbarrier, emit_screen
+from ptxvm.engine.jit.memory.screened_access import Screened
+from ptxvm.engine.jit.memory.screening import close_reads, emit_mbarrier, emit_screen
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.jit.runtime import DECLARATIONS

@@ -13,7 +13,7 @@ from ptxvm.engine.jit.memory.context import EmissionContext
 from ptxvm.engine.jit.memory.contiguity import known_groups
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
-from ptxvm.engine.jit.memory.screening import is_looked_at_once
+from ptxvm.engine.jit.memory.screened_access import is_looked_at_once
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Load, Store
 

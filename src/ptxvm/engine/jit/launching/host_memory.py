@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
-from ptxvm.checker.module import Instruction, Space
+from ptxvm.checker.module import Instruction
 from ptxvm.engine.facts import found_once
-from ptxvm.engine.stored_pointers import addresses_of
+from ptxvm.engine.stored_pointers import may_be_global
 
 if TYPE_CHECKING:
     from ptxvm.engine.kernel_layout import KernelLayout
     from ptxvm.engine.work import Work
 
-_INSIDE = {Space.SHARED, Space.PARAM, Space.CONST, Space.LOCAL}
 _OF_SYSTEM = ("volatile", "mmio")
 
 
@@ -33,8 +32,7 @@ def may_hear_the_host(work: Work, layout: KernelLayout) -> bool:
 def _is_of_system(item: Instruction) -> bool:
     if item.form.has("sys"):
         return True
-    is_outside = any(each.space not in _INSIDE for each in addresses_of(item))
-    return is_outside and any(item.form.has(word) for word in _OF_SYSTEM)
+    return may_be_global(item) and any(item.form.has(word) for word in _OF_SYSTEM)
 
 
 def of_host(work: Work, rows: npt.NDArray[np.void]) -> npt.NDArray[np.bool_]:

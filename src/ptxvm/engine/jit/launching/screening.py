@@ -9,8 +9,9 @@ from __future__ import annotations
 import ctypes
 import threading
 from bisect import bisect_left, insort
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import Enum
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING
 
@@ -56,7 +57,7 @@ from ptxvm.engine.jit.layouts.screening import (
 from ptxvm.engine.jit.layouts.structures import Version, Worker
 from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.engine.options import AsyncCompletion, Options
-from ptxvm.engine.stored_pointers import addresses_of, stored_pointers
+from ptxvm.engine.stored_pointers import addresses_of, may_be_global, stored_pointers
 from ptxvm.machine.tensor_map import MAP_SIZE
 from ptxvm.sanitizer.vocabulary import Check
 
@@ -127,7 +128,6 @@ _BARRIERS = ("bar.sync", "bar.red", "bar.arrive", "barrier")
 _COUNTS = {"bar.sync": 1, "bar.arrive": 1, "bar.red": 2}
 """Of barriers of a CTA, the place of the operand that says how many threads are waited for."""
 
-_NOT_OUTSIDE = {Space.SHARED, Space.PARAM, Space.CONST, Space.LOCAL}
 _NOT_SHARED = {Space.GLOBAL, Space.PARAM, Space.CONST, Space.LOCAL}
 _WEAK = ("ld", "st")
 _STRONG = ("volatile", "relaxed", "acquire", "release", "mmio")
@@ -194,8 +194,8 @@ def may_be_screened(work: Work, layout: KernelLayout) -> bool:
         return False
     strict = Check.SYNC in options.asked
     key = ("screened", work.function, strict)
-    items = layout.instructions()
-    return found_once(launch.image, key, lambda: all(_is_screened(item, strict=strict) for item in items))
+    is_fine = partial(_is_screened, strict=strict)
+    return found_once(launch.image, key, lambda: all(map(is_fine, layout.instructions())))
 
 
 def _is_screened(item: Instruction, *, strict: bool) -> bool:
@@ -284,7 +284,7 @@ def stores_parts(work: Work, layout: KernelLayout) -> bool:
 
 
 def _stores_parts(item: Instruction) -> bool:
-    if item.definition.name.startswith("ld") or all(each.space in _NOT_OUTSIDE for each in addresses_of(item)):
+    if item.definition.name.startswith("ld") or not may_be_global(item):
         return False
     type_: Type | None = getattr(item.form, "type", None)
     return type_ is not None and type_.bits < 8 * _LEAST_WORD
@@ -304,33 +304,29 @@ class Screen:
     def __init__(
         self,
         work: Work,
+        layout: KernelLayout,
         table: TableSnapshot,
-        workers: int,
         code: KernelCode,
-        places: HostCallPlaces | None,
         *,
+        workers: int,
+        places: HostCallPlaces | None,
         look: Look,
         follows: bool,
-        aged: bool,
-        whole: bool,
-        parts: bool,
-        unwritten: dict[int, Unwritten],
+        unwritten: Mapping[int, Unwritten],
     ) -> None:
         """`places`: of code that needs plans for them; `follows`: what CTAs hand on, which needs one worker;
-        `aged`: see `has_ages`; `whole`: see `has_whole_words`; `parts`: see `stores_parts`; `unwritten`: see
-        `unwritten_memory`. Raises MemoryError."""
-        exact = look is not Look.QUICK
+        `unwritten`: see `unwritten_memory`. Raises MemoryError."""
         self._order_is_asked = _judges_order(work.options)
         self._backwards = look is Look.BACKWARDS
-        self._exact = exact
+        self._exact = look is not Look.QUICK
         self._copies = copies_lanes(code)
         self._places = places if code.first.has_warpgroups else None
         self._bulk_copies = code.first.has_bulk_copies
         self._generation = work.options.generation(work.launch.image.target)
         self._products: list[WarpgroupProducts] = []
-        self._aged = aged
-        self._whole = whole
-        self._bytes_are_asked = parts and self._order_is_asked
+        self._aged = has_ages(work, layout)
+        self._whole = has_whole_words(work, layout)
+        self._bytes_are_asked = stores_parts(work, layout) and self._order_is_asked
         self._notes: list[NativeLaneCopies] = []
         self._written_is_asked = work.options.initialised
         self.is_suspicious = False
@@ -338,24 +334,10 @@ class Screen:
         self._epoch = 2 * next(_epochs) + 1
         self._written: list[tuple[int, int]] = []
         rows = table.rows
-        watched = np.flatnonzero(_watched(work, rows))
-        sizes = {int(row): int(rows[row]["size"]) for row in watched}
-        each = 1 + (PIECES if self._bytes_are_asked else 0)
-        records = {row: each * -(-size // LINE) for row, size in sizes.items()}
-        self._records = {row: _records.take((count + 1) * _RECORD) for row, count in records.items()}
-        list_size = LIST_OF_ALL if follows else LIST
-        self._lists = {row: _lists.take(count * list_size + _WORD) for row, count in records.items() if exact}
+        sizes = {int(row): int(rows[row]["size"]) for row in np.flatnonzero(_watched(work, rows))}
         self._words = (FollowedWord * FOLLOWED_WORDS)() if follows else None
         self._releases = (FollowedRelease * (FOLLOWED_RELEASES * work.launch.ctas))() if follows else None
-        self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
-        self._parts = {row: _parts.take(-(-size // LINE) * _PARTS + _WORD) for row, size in sizes.items()}
-        found = np.zeros((4, max(1, len(rows))), np.uint64)
-        self._record_places, self._list_places, self._page_places, self._parts_places = found
-        for row in sizes:
-            self._record_places[row] = _aligned(self._records[row], _RECORD)
-            self._list_places[row] = _aligned(self._lists[row], _WORD) if exact else 0
-            self._page_places[row] = _aligned(self._pages[row], _WORD)
-            self._parts_places[row] = _aligned(self._parts[row], _WORD)
+        self._take_records(sizes, len(rows), LIST_OF_ALL if follows else LIST)
         self._unwritten = {row: unwritten[base] for row, base in enumerate(rows["base"].tolist()) if base in unwritten}
         self._bits = {row: np.packbits(known.bits != 0, bitorder="little") for row, known in self._unwritten.items()}
         self._bit_places = np.zeros(max(1, len(rows)), np.uint64)
@@ -363,6 +345,22 @@ class Screen:
             self._bit_places[row] = bits.ctypes.data
         self._log_size = sum(-(-size // PAGE) for size in sizes.values()) * LOGGED
         self._logs: list[Bytes] = []
+
+    def _take_records(self, sizes: Mapping[int, int], rows: int, list_size: int) -> None:
+        """Of allocations of these sizes, by their rows."""
+        each = 1 + (PIECES if self._bytes_are_asked else 0)
+        records = {row: each * -(-size // LINE) for row, size in sizes.items()}
+        self._records = {row: _records.take((count + 1) * _RECORD) for row, count in records.items()}
+        self._lists = {row: _lists.take(count * list_size + _WORD) for row, count in records.items() if self._exact}
+        self._pages = {row: _pages.take(-(-size // PAGE) * _PAGE_RECORD + _WORD) for row, size in sizes.items()}
+        self._parts = {row: _parts.take(-(-size // LINE) * _PARTS + _WORD) for row, size in sizes.items()}
+        found = np.zeros((4, max(1, rows)), np.uint64)
+        self._record_places, self._list_places, self._page_places, self._parts_places = found
+        for row in sizes:
+            self._record_places[row] = _aligned(self._records[row], _RECORD)
+            self._list_places[row] = _aligned(self._lists[row], _WORD) if self._exact else 0
+            self._page_places[row] = _aligned(self._pages[row], _WORD)
+            self._parts_places[row] = _aligned(self._parts[row], _WORD)
 
     def enter(self, seat: Seat) -> None:
         """A worker begins."""

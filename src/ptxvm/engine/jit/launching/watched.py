@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -18,13 +19,10 @@ from ptxvm.engine.jit.launching.screening import (
     Screen,
     copies_from_outside,
     hands_on,
-    has_ages,
-    has_whole_words,
     is_screened,
     may_be_screened,
     needs_places,
     screens_of,
-    stores_parts,
 )
 from ptxvm.engine.jit.launching.short_launches import is_short
 from ptxvm.engine.jit.launching.unwritten import unwritten_memory
@@ -32,11 +30,29 @@ from ptxvm.engine.jit.program.unit import Unsupported
 from ptxvm.engine.options import Result
 from ptxvm.engine.work import Work
 from ptxvm.machine.faults import FaultKind, KernelFault
+from ptxvm.records import record
 from ptxvm.sanitizer.vocabulary import Check
 
 if TYPE_CHECKING:
     from ptxvm.engine.jit.host.screened_copies import ScreenedCopies
     from ptxvm.engine.jit.host.service import HostCallPlaces
+    from ptxvm.engine.kernel_layout import KernelLayout
+    from ptxvm.machine.unwritten import Unwritten
+
+
+@record()
+class _Watched:
+    """A launch to look at, since `begin`; `unwritten`: see `unwritten_memory`."""
+
+    work: Work
+    prepared: Prepared
+    row: SeatRow
+    begin: float
+    unwritten: Mapping[int, Unwritten]
+
+    @property
+    def layout(self) -> KernelLayout:
+        return self.prepared.making.layout
 
 
 def run_screened(work: Work) -> Result | None:
@@ -63,18 +79,19 @@ def run_screened(work: Work) -> Result | None:
         return None
     launch.check_kernel(work.function.directives, row.code.first.static_shared, work.function.parameter_size)
     # Most launches pass the quick look; what it takes for suspicious may still pass the thorough one.
-    result = None if prepared.needs_exact else _look_at(work, prepared, row, begin, Look.QUICK)
+    watched = _Watched(work, prepared, row, begin, unwritten)
+    result = None if prepared.needs_exact else _look_at(watched, Look.QUICK)
     if result is None:
-        result = _look_closely(work, prepared, row, begin)
+        result = _look_closely(watched)
         prepared.needs_exact = result is not None
     return result
 
 
-def _look_closely(work: Work, prepared: Prepared, row: SeatRow, begin: float) -> Result | None:
+def _look_closely(watched: _Watched) -> Result | None:
     """Where CTAs hand on what they have done, in two orders: what nobody waits for is not always there."""
-    if hands_on(work, prepared.making.layout) and _look_at(work, prepared, row, begin, Look.BACKWARDS) is None:
+    if hands_on(watched.work, watched.layout) and _look_at(watched, Look.BACKWARDS) is None:
         return None
-    return _look_at(work, prepared, row, begin, Look.EXACT)
+    return _look_at(watched, Look.EXACT)
 
 
 def run_counted(work: Work) -> Result | None:
@@ -102,28 +119,24 @@ def run_counted(work: Work) -> Result | None:
         execution.close()
 
 
-def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: Look) -> Result | None:
+def _look_at(watched: _Watched, look: Look) -> Result | None:
     """The launch, if nothing in it is suspicious; else memory is as it was, as it is when it was made backwards."""
-    launch, options = work.launch, work.options
-    follows = look is not Look.QUICK and hands_on(work, prepared.making.layout)
-    unwritten = unwritten_memory(work)
+    work, prepared, row, unwritten = watched.work, watched.prepared, watched.row, watched.unwritten
+    launch, options, layout = work.launch, work.options, watched.layout
+    follows = look is not Look.QUICK and hands_on(work, layout)
     workers = 1 if follows or unwritten else min(options.workers or cores(), launch.ctas)
     try:
         table = row.table(work.memory)
-        aged, whole = has_ages(work, prepared.making.layout), has_whole_words(work, prepared.making.layout)
-        parts = stores_parts(work, prepared.making.layout)
         places = places_of(prepared) if needs_places(row.code) else None
         screen = Screen(
             work,
+            layout,
             table,
-            workers,
             row.code,
-            places,
+            workers=workers,
+            places=places,
             look=look,
             follows=follows,
-            aged=aged,
-            whole=whole,
-            parts=parts,
             unwritten=unwritten,
         )
     except MemoryError:
@@ -132,7 +145,7 @@ def _look_at(work: Work, prepared: Prepared, row: SeatRow, begin: float, look: L
     execution = Execution(
         row, launch, work.memory, prepared.runtime, workers, polling=polling, host=host, screen=screen
     )
-    spent = time.perf_counter() - begin
+    spent = time.perf_counter() - watched.begin
     try:
         seconds = execution.run(options.timeout, options.progress, spent)
     except KernelFault as fault:

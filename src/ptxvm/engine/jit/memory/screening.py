@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field, replace
 
 from ptxvm.engine.jit.layouts.fields import offset_of
@@ -15,7 +15,6 @@ from ptxvm.engine.jit.layouts.screening import (
     ScreenKind,
     ScreenPage,
     ScreenRange,
-    Stride,
 )
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Status, Warp, Worker
 from ptxvm.engine.jit.memory.bounds import none_of, turned_lanes
@@ -24,6 +23,7 @@ from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.host_pointers import pattern_of_path
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
+from ptxvm.engine.jit.memory.screened_access import Screened, describe, runs_of
 from ptxvm.engine.jit.memory.screened_lines import branch_if_owned
 from ptxvm.engine.jit.memory.screened_steps import branch_if_step
 from ptxvm.engine.jit.memory.screened_words import branch_if_ordered
@@ -38,9 +38,6 @@ from ptxvm.lanes.types import WARP_SIZE, carrier
 from ptxvm.records import record
 
 _SCREENED = (AccessSpace.GENERIC, AccessSpace.GLOBAL, AccessSpace.SHARED, AccessSpace.SHARED_CLUSTER)
-_LARGEST_LOG = 7
-"""Of strides: lanes that are farther apart are in lines of their own."""
-
 _WORDS = (4, 8, 16, 32)
 """Bytes of a lane, in accesses of a warp to whole lines."""
 
@@ -54,36 +51,11 @@ _TOLD = {4: 6, 1: 7}
 _MANY_BREAKS = 5
 """Lanes of which more than so many are not as far from the one before as that one was are not in few runs."""
 
+_MEMBER = "{ ptr, i64 }"
+"""Of `ScreenMember`."""
+
 _FEW_RUNS = 4
 """Lanes that follow each other are looked at together; of more such than these, all at once."""
-
-
-@record()
-class Screened:
-    """`count` elements of `size` bytes; `strong`, `strong_inside`, `order`, `parts` are those of `ScreenAccess`."""
-
-    kind: ScreenKind
-    size: int
-    count: int
-    strong: int
-    strong_inside: int
-    order: int = 0
-    parts: int = 0
-
-    @property
-    def reads(self) -> bool:
-        return self.kind in (ScreenKind.READ, ScreenKind.UNCACHED)
-
-
-@record()
-class Run:
-    """As `ScreenRun`."""
-
-    first: int
-    count: int
-    offset: int
-    log: int
-    step: int
 
 
 def emit_screen(context: EmissionContext, place: Place, access: Screened, values: Sequence[Lanes] = ()) -> None:
@@ -116,20 +88,6 @@ def emit_screen(context: EmissionContext, place: Place, access: Screened, values
             _look_by_words_or(path, lambda: _call(path, access, function="ptxvm_screen_store"))
         else:
             _call(path, access)
-
-
-def is_looked_at_once(path: AccessPath) -> bool:
-    """Whether one look does for several accesses of each lane that fill the gaps between lanes, if they do: words of
-    global memory have the same lanes then as by looks at each."""
-    offsets = path.shape.offsets
-    if offsets is None or not _may_spread(path):
-        return False
-    return _log(offsets[1] - offsets[0], path.width, spread=True) is not None
-
-
-def _may_spread(path: AccessPath) -> bool:
-    """Whether stamps may tell lanes that are any number of bytes apart."""
-    return path.space in (AccessSpace.GENERIC, AccessSpace.GLOBAL)
 
 
 def _look(path: AccessPath, access: Screened) -> None:
@@ -201,7 +159,7 @@ def _call(path: AccessPath, access: Screened, cache: int = 0, function: str = "p
         base = _follow_each_other(path)
     else:
         base = path.scalar(path.place.offset)
-    _leave_if_told(path, function, _constant(path, access, cache, lined), base, path.bits())
+    _leave_if_told(path, function, describe(path, access, cache, lined), base, path.bits())
 
 
 def _look_at_places(path: AccessPath, access: Screened) -> None:
@@ -250,7 +208,7 @@ def _are_scattered(path: AccessPath, inside: str) -> str:
 def _branch_if_known(path: AccessPath, access: Screened, on: str, cache: int = 0) -> str:
     """To `on` where all lanes are in lines of shared memory that need no look. Returns the name of the access."""
     slow, number = path.code.new_label(), path.context.function.accesses % SCREEN_RANGES
-    name = _constant(path, access, cache, known=number + 1)
+    name = describe(path, access, cache, known=number + 1)
     _branch_if_in_range(path, name, number, on, slow)
     path.code.label(slow)
     return name
@@ -298,7 +256,7 @@ def _one_up(code: Code, vector: str) -> str:
 
 def _look_at_local(path: AccessPath, access: Screened) -> None:
     """Whether what is read of local memory was written. No other thread accesses it."""
-    name, base = _constant(path, access, 0), "0"
+    name, base = describe(path, access, 0), "0"
     if path.shape.uniform:
         base = path.scalar(path.place.offset)
     else:
@@ -406,7 +364,7 @@ class Reads:
 
 def _is_regular(pattern: Pattern) -> bool:
     """Whether lanes follow each other, all or in halves."""
-    return len(list(_runs(pattern.relative, pattern.width))) <= 2
+    return len(list(runs_of(pattern.relative, pattern.width))) <= 2
 
 
 def _read_shared(path: AccessPath, access: Screened) -> None:
@@ -416,7 +374,7 @@ def _read_shared(path: AccessPath, access: Screened) -> None:
     base = path.place.base
     name = "" if base is None else path.context.reading.base(base)
     key = (_READS, name, path.shape.offsets, path.context.mask)
-    member = _constant(path, access, 0), pattern, path.place.offset
+    member = describe(path, access, 0), pattern, path.place.offset
     known = function.groups.get(key)
     if isinstance(known, Reads) and known.takes(pattern):
         known.members.append(member)
@@ -453,7 +411,7 @@ def _look_at_words(path: AccessPath, access: Screened) -> None:
     on, slow = path.code.new_label(), path.code.new_label()
     branch_if_ordered(path, (on, slow, on))
     path.code.label(slow)
-    _call_look(path, "ptxvm_screen", _constant(path, access, 0), path.scalar(path.place.offset), path.bits())
+    _call_look(path, "ptxvm_screen", describe(path, access, 0), path.scalar(path.place.offset), path.bits())
     path.code.jump(on)
     path.code.label(on)
 
@@ -485,7 +443,7 @@ def _store_together(path: AccessPath, access: Screened, values: Sequence[Lanes])
     offsets, bits, code = path.shape.offsets, path.bits(), path.code
     assert offsets is not None
     first, base = [offsets.index(offset) for offset in offsets], path.scalar(path.place.offset)
-    apart = _constant(path, access, 0)
+    apart = describe(path, access, 0)
     if path.context.mask is None:
         _leave_unless_same(path, access, apart, values, (first, str(sum(1 << lane for lane in set(first)))))
     elif len(set(first)) > 1:  # each place would need a lane that executes
@@ -515,7 +473,7 @@ def _leave_unless_same(
         others = code.value(f"or i32 {others}, {code.value(f'and i32 {bits}, {_differing(path, value, first)}')}")
     same = code.value(f"icmp eq i32 {others}, 0")
     chosen = code.value(f"select i1 {same}, i32 {kept}, i32 {bits}")
-    together = _constant(path, replace(access, kind=ScreenKind.SAME_WRITE), 0)
+    together = describe(path, replace(access, kind=ScreenKind.SAME_WRITE), 0)
     name = code.value(f"select i1 {same}, ptr {together}, ptr {apart}")
     _leave_if_told(path, "ptxvm_screen", name, path.scalar(path.place.offset), chosen)
 
@@ -544,12 +502,12 @@ def _is_scattered(pattern: Pattern) -> bool:
     if pattern.span > _LARGEST_SPAN:
         return False
     lines = {word // LINE for word in words}
-    return len(list(_runs(pattern.relative, pattern.width))) > _FEW_RUNS and 2 * len(lines) <= WARP_SIZE
+    return len(list(runs_of(pattern.relative, pattern.width))) > _FEW_RUNS and 2 * len(lines) <= WARP_SIZE
 
 
 def _store_scattered(path: AccessPath, access: Screened, pattern: Pattern) -> None:
     """The words of all lanes, line by line; lanes are not told apart."""
-    member = _constant(path, access, 0), pattern, path.place.offset
+    member = describe(path, access, 0), pattern, path.place.offset
     stores = Reads(path, path.context.function.take_access(), [member])
     stores.close()
     _leave_if_told(path, "ptxvm_screen_scatter", stores.name, path.scalar(0), path.bits())
@@ -593,60 +551,3 @@ def _branch_if_kept(path: AccessPath, cache: int, on: str, slow: str) -> None:
         place = code.value(f"getelementptr [{ctypes.sizeof(ScreenPage)} x i8], ptr {pages}, i64 {number}")
         kept.append(code.value(f"icmp eq i64 {code.value(f'load atomic i64, ptr {place} acquire, align 8')}, {epoch}"))
     code.branch(code.value(f"and i1 {kept[0]}, {kept[1]}"), on, slow, likely=True)
-
-
-# ------------------------------------------------------------------------------------------- what the call is told
-
-
-def _runs(offsets: Sequence[int], width: int, *, spread: bool = False) -> Iterator[Run]:
-    """Lanes one after the other as many bytes apart; `spread`: any number of bytes, or else a power of two."""
-    first = 0
-    while first < WARP_SIZE:
-        last, log, step = first, _LARGEST_LOG, 1 << _LARGEST_LOG
-        if first + 1 < WARP_SIZE:
-            distance = offsets[first + 1] - offsets[first]
-            found = _log(distance, width, spread=spread)
-            if found is not None:
-                log, step = found, distance
-                while last + 1 < WARP_SIZE and offsets[last + 1] - offsets[last] == step:
-                    last += 1
-        yield Run(first, last - first + 1, offsets[first], log, step)
-        first = last + 1
-
-
-def _log(step: int, width: int, *, spread: bool) -> int | None:
-    if step == 0:
-        return int(Stride.SAME)
-    log = step.bit_length() - 1
-    if step < width or step > 1 << _LARGEST_LOG:
-        return None
-    return log if step == 1 << log else int(Stride.SPREAD) if spread else None
-
-
-def _constant(path: AccessPath, access: Screened, cache: int, lined: int = 0, known: int = 0) -> str:
-    """The description of the access, in the module."""
-    name, pattern = path.context.function.take_access(), pattern_of_path(path)
-    offsets = path.shape.offsets
-    runs = () if offsets is None else tuple(_runs(offsets, path.width, spread=_may_spread(path)))
-    span = path.width if pattern is None else pattern.span
-    rows = ", ".join(
-        f"{_RUN} {{ i32 {run.first}, i32 {run.count}, i64 {run.offset}, i32 {run.log}, i32 {run.step} }}"
-        for run in runs
-    )
-    table = f"[{len(runs)} x {_RUN}]"
-    shape = f"{{ {', '.join(['i32'] * 8)}, i64, {', '.join(['i32'] * 4)}, {table} }}"
-
-    def text(width: int, lined: int, parts: int) -> str:
-        words = [path.space, access.kind, width, access.strong, access.strong_inside, path.context.fault_site]
-        fields = ", ".join(f"i32 {int(word)}" for word in [*words, len(runs), cache])
-        rest = ", ".join(f"i32 {int(word)}" for word in (access.order, lined, known, parts))
-        return f"{shape} {{ {fields}, i64 {span}, {rest}, {table} [{rows}] }}"
-
-    texts = [text(path.width, lined, access.parts), *[text(access.size, 0, 0)] * access.parts]
-    members = f"{{ {', '.join([shape] * len(texts))} }} {{ {', '.join(texts)} }}"
-    path.code.declare(f"{name} = private unnamed_addr constant {members}, align 8")
-    return name
-
-
-_RUN = "{ i32, i32, i64, i32, i32 }"
-_MEMBER = "{ ptr, i64 }"

@@ -36,6 +36,11 @@ INLINE uint32_t first_of(Set set) {
     return (uint32_t)__builtin_ctzg(set, WARP_SIZE);
 }
 
+// The number of the last in a set that is not empty.
+INLINE uint32_t last_of(Set set) {
+    return WARP_SIZE - 1 - (uint32_t)__builtin_clz(set);
+}
+
 INLINE Set without_first(Set set) {
     return set & (set - 1);
 }

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a3bb50ad44b370170873658fe4b5b62b58c3411b25104e2c07f5f7df587b6ffd
+; 304d6d38a2a669e20d2bc5646eb0f2982ce0ae3149ab6d14d0fdea4c35da90b9
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

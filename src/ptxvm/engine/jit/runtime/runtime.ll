@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 72f225158a4a4c84e28cd75e915d1bfc3d2d050b8667a3780b433456396e4c10
+; 9a63d38262cf3a43a56eef62843f380ba05868600bf9c1d4a91828cefe43d14e
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -32037,8 +32037,8 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %263 = getelementptr inbounds nuw i8, ptr %262, i64 4
   %264 = load i32, ptr %263, align 4
   switch i32 %264, label %265 [
-    i32 4, label %1304
-    i32 0, label %1304
+    i32 4, label %1298
+    i32 0, label %1298
   ]
 
 265:
@@ -32062,7 +32062,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i32 0, ptr %277, align 8
   %278 = getelementptr inbounds nuw i8, ptr %266, i64 364
   store i32 0, ptr %278, align 4
-  br label %1304
+  br label %1298
 
 279:
   %280 = icmp eq i32 %249, 2
@@ -32084,7 +32084,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 291:
   %292 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
-  br label %1304
+  br label %1298
 
 293:
   %294 = add i64 %24, -1
@@ -32092,1476 +32092,1464 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %296 = lshr i64 %252, 12
   %297 = lshr i64 %295, 12
   %298 = icmp samesign ugt i64 %296, %297
-  br i1 %298, label %398, label %299
+  br i1 %298, label %392, label %299
 
 299:
   %300 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %301 = icmp eq i32 %12, %5
-  %302 = shl nuw nsw i64 %15, 6
-  %303 = add nuw nsw i64 %302, 4096
-  %304 = shl nuw nsw i32 %5, 6
-  br label %308
+  %302 = shl nuw nsw i32 %5, 6
+  br label %306
 
-305:
-  %306 = add nuw nsw i64 %309, 1
-  %307 = icmp eq i64 %309, %297
-  br i1 %307, label %398, label %308
+303:
+  %304 = add nuw nsw i64 %307, 1
+  %305 = icmp eq i64 %307, %297
+  br i1 %305, label %392, label %306
 
-308:
-  %309 = phi i64 [ %296, %299 ], [ %306, %305 ]
-  %310 = load ptr, ptr %300, align 8
-  %311 = getelementptr inbounds nuw %struct.ScreenPage, ptr %310, i64 %309
-  %312 = load atomic i64, ptr %311 acquire, align 8
-  %313 = load ptr, ptr %0, align 8
-  %314 = getelementptr inbounds nuw i8, ptr %313, i64 37992
-  %315 = load i64, ptr %314, align 8
-  %316 = icmp eq i64 %312, %315
-  br i1 %316, label %341, label %317
+306:
+  %307 = phi i64 [ %296, %299 ], [ %304, %303 ]
+  %308 = load ptr, ptr %300, align 8
+  %309 = getelementptr inbounds nuw %struct.ScreenPage, ptr %308, i64 %307
+  %310 = load atomic i64, ptr %309 acquire, align 8
+  %311 = load ptr, ptr %0, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %311, i64 37992
+  %313 = load i64, ptr %312, align 8
+  %314 = icmp eq i64 %310, %313
+  br i1 %314, label %339, label %315
 
-317:
-  %318 = add i64 %315, -1
-  %319 = icmp eq i64 %312, %318
-  br i1 %319, label %320, label %324
+315:
+  %316 = add i64 %313, -1
+  %317 = icmp eq i64 %310, %316
+  br i1 %317, label %318, label %322
 
-320:
-  %321 = load ptr, ptr %9, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 4
-  %323 = load i32, ptr %322, align 4
-  switch i32 %323, label %324 [
-    i32 4, label %341
-    i32 0, label %341
+318:
+  %319 = load ptr, ptr %9, align 8
+  %320 = getelementptr inbounds nuw i8, ptr %319, i64 4
+  %321 = load i32, ptr %320, align 4
+  switch i32 %321, label %322 [
+    i32 4, label %339
+    i32 0, label %339
   ]
+
+322:
+  %323 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %307)
+  br i1 %323, label %339, label %324
 
 324:
-  %325 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %309)
-  br i1 %325, label %341, label %326
+  %325 = load ptr, ptr %0, align 8
+  %326 = load ptr, ptr %9, align 8
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 20
+  %328 = load i32, ptr %327, align 4
+  %329 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %330 = load i32, ptr %329, align 8
+  %331 = tail call i32 @llvm.cttz.i32(i32 %330, i1 false)
+  %332 = getelementptr inbounds nuw i8, ptr %325, i64 328
+  store i32 22, ptr %332, align 8
+  %333 = getelementptr inbounds nuw i8, ptr %325, i64 332
+  store i32 %328, ptr %333, align 4
+  %334 = getelementptr inbounds nuw i8, ptr %325, i64 336
+  store i32 %331, ptr %334, align 8
+  %335 = getelementptr inbounds nuw i8, ptr %325, i64 352
+  store i64 0, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %325, i64 368
+  store i32 0, ptr %336, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %325, i64 360
+  store i32 0, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %325, i64 364
+  store i32 0, ptr %338, align 4
+  br label %1298
 
-326:
-  %327 = load ptr, ptr %0, align 8
-  %328 = load ptr, ptr %9, align 8
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 20
-  %330 = load i32, ptr %329, align 4
-  %331 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %332 = load i32, ptr %331, align 8
-  %333 = tail call i32 @llvm.cttz.i32(i32 %332, i1 false)
-  %334 = getelementptr inbounds nuw i8, ptr %327, i64 328
-  store i32 22, ptr %334, align 8
-  %335 = getelementptr inbounds nuw i8, ptr %327, i64 332
-  store i32 %330, ptr %335, align 4
-  %336 = getelementptr inbounds nuw i8, ptr %327, i64 336
-  store i32 %333, ptr %336, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %327, i64 352
-  store i64 0, ptr %337, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %327, i64 368
-  store i32 0, ptr %338, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %327, i64 360
-  store i32 0, ptr %339, align 8
-  %340 = getelementptr inbounds nuw i8, ptr %327, i64 364
-  store i32 0, ptr %340, align 4
-  br label %1304
+339:
+  %340 = load ptr, ptr %300, align 8
+  %341 = getelementptr inbounds nuw %struct.ScreenPage, ptr %340, i64 %307
+  %342 = getelementptr inbounds nuw i8, ptr %341, i64 520
+  %343 = load atomic i64, ptr %342 monotonic, align 8
+  %344 = icmp eq i64 %343, 0
+  br i1 %344, label %345, label %368
 
-341:
-  %342 = load ptr, ptr %300, align 8
-  %343 = getelementptr inbounds nuw %struct.ScreenPage, ptr %342, i64 %309
-  %344 = getelementptr inbounds nuw i8, ptr %343, i64 520
-  %345 = load atomic i64, ptr %344 monotonic, align 8
-  %346 = icmp eq i64 %345, 0
-  br i1 %346, label %347, label %374
+345:
+  %346 = urem i64 %252, %15
+  %347 = add nuw nsw i64 %346, %23
+  %348 = icmp samesign ugt i64 %347, %15
+  %349 = select i1 %301, i1 true, i1 %348
+  %350 = select i1 %349, i64 %346, i64 0
+  %351 = add nuw nsw i64 %350, %15
+  %352 = shl nuw i64 %307, 12
+  %353 = urem i64 %352, %15
+  %354 = sub nsw i64 %351, %353
+  %355 = urem i64 %354, %15
+  %356 = shl nuw nsw i64 %355, 8
+  %357 = or i64 %356, %15
+  %358 = load ptr, ptr %0, align 8
+  %359 = getelementptr inbounds nuw i8, ptr %358, i64 38024
+  %360 = load i32, ptr %359, align 8
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %363, label %362
 
-347:
-  br i1 %301, label %352, label %348
+362:
+  store i64 %357, ptr %342, align 8
+  br label %368
 
-348:
-  %349 = urem i64 %252, %15
-  %350 = add nuw nsw i64 %349, %23
-  %351 = icmp samesign ugt i64 %350, %15
-  br i1 %351, label %352, label %353
-
-352:
-  br label %353
-
-353:
-  %354 = phi i64 [ %252, %352 ], [ 0, %348 ]
-  %355 = shl nuw i64 %309, 12
-  %356 = udiv i64 %355, %15
-  %357 = add i64 %303, %356
-  %358 = mul i64 %357, %15
-  %359 = sub i64 %354, %355
-  %360 = add i64 %359, %358
-  %361 = urem i64 %360, %15
-  %362 = shl nuw nsw i64 %361, 8
-  %363 = or i64 %362, %15
-  %364 = load ptr, ptr %0, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 38024
-  %366 = load i32, ptr %365, align 8
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %369, label %368
+363:
+  %364 = cmpxchg ptr %342, i64 0, i64 %357 monotonic monotonic, align 8
+  %365 = extractvalue { i64, i1 } %364, 1
+  %366 = extractvalue { i64, i1 } %364, 0
+  %367 = select i1 %365, i64 %357, i64 %366
+  br label %368
 
 368:
-  store i64 %363, ptr %344, align 8
-  br label %374
+  %369 = phi i64 [ %343, %339 ], [ %357, %362 ], [ %367, %363 ]
+  %370 = trunc i64 %369 to i32
+  %371 = and i32 %370, 255
+  %372 = icmp eq i32 %371, %5
+  br i1 %372, label %373, label %390
 
-369:
-  %370 = cmpxchg ptr %344, i64 0, i64 %363 monotonic monotonic, align 8
-  %371 = extractvalue { i64, i1 } %370, 1
-  %372 = extractvalue { i64, i1 } %370, 0
-  %373 = select i1 %371, i64 %363, i64 %372
-  br label %374
+373:
+  %374 = shl nuw i64 %307, 12
+  %375 = sub i64 %252, %374
+  %376 = lshr i64 %369, 8
+  %377 = sub i64 %375, %376
+  %378 = trunc i64 %377 to i32
+  %379 = add i32 %302, %378
+  %380 = udiv i32 %379, %5
+  %381 = add nsw i32 %380, -64
+  %382 = zext i32 %381 to i64
+  %383 = and i64 %369, 255
+  %384 = mul nuw nsw i64 %383, %382
+  %385 = add nuw nsw i64 %376, %384
+  %386 = sub i64 %375, %385
+  %387 = trunc i64 %386 to i32
+  %388 = add i32 %12, %387
+  %389 = icmp ugt i32 %388, %5
+  br i1 %389, label %390, label %303
 
-374:
-  %375 = phi i64 [ %345, %341 ], [ %363, %368 ], [ %373, %369 ]
-  %376 = trunc i64 %375 to i32
-  %377 = and i32 %376, 255
-  %378 = icmp eq i32 %377, %5
-  br i1 %378, label %379, label %396
+390:
+  %391 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
+  br label %1298
 
-379:
-  %380 = shl nuw i64 %309, 12
-  %381 = sub i64 %252, %380
-  %382 = lshr i64 %375, 8
-  %383 = sub i64 %381, %382
-  %384 = trunc i64 %383 to i32
-  %385 = add i32 %304, %384
-  %386 = udiv i32 %385, %5
-  %387 = add nsw i32 %386, -64
-  %388 = zext i32 %387 to i64
-  %389 = and i64 %375, 255
-  %390 = mul nuw nsw i64 %389, %388
-  %391 = add nuw nsw i64 %382, %390
-  %392 = sub i64 %381, %391
-  %393 = trunc i64 %392 to i32
-  %394 = add i32 %12, %393
-  %395 = icmp ugt i32 %394, %5
-  br i1 %395, label %396, label %305
+392:
+  %393 = lshr i64 %252, 7
+  %394 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %395 = lshr i64 %295, 7
+  %396 = icmp samesign ugt i64 %393, %395
+  br i1 %396, label %1298, label %397
 
-396:
-  %397 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
-  br label %1304
+397:
+  %398 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %399 = getelementptr inbounds nuw i8, ptr %0, i64 161
+  %400 = getelementptr inbounds nuw i8, ptr %0, i64 164
+  %401 = getelementptr inbounds nuw i8, ptr %0, i64 176
+  %402 = getelementptr inbounds nuw i8, ptr %0, i64 172
+  %403 = getelementptr inbounds nuw i8, ptr %0, i64 168
+  %404 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %405 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %406 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %407 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %408 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %409 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %410 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %411 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %412 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %413 = zext nneg i32 %8 to i64
+  %414 = tail call i32 @llvm.cttz.i32(i32 %6, i1 true)
+  %415 = lshr exact i32 %6, %414
+  %416 = add i32 %415, 1
+  %417 = and i32 %416, %415
+  %418 = icmp eq i32 %417, 0
+  %419 = icmp eq i32 %5, %12
+  %420 = select i1 %418, i1 %419, i1 false
+  %421 = icmp ugt i32 %12, 3
+  %422 = or i32 %12, %5
+  %423 = zext i32 %422 to i64
+  %424 = add nsw i64 %23, -1
+  %425 = icmp ult i32 %5, 256
+  %426 = lshr i32 %5, 2
+  %427 = icmp ugt i32 %12, 7
+  %428 = lshr i32 %12, 2
+  %429 = zext nneg i32 %428 to i64
+  br label %430
 
-398:
-  %399 = lshr i64 %252, 7
-  %400 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %401 = lshr i64 %295, 7
-  %402 = icmp samesign ugt i64 %399, %401
-  br i1 %402, label %1304, label %403
-
-403:
-  %404 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %405 = getelementptr inbounds nuw i8, ptr %0, i64 161
-  %406 = getelementptr inbounds nuw i8, ptr %0, i64 164
-  %407 = getelementptr inbounds nuw i8, ptr %0, i64 176
-  %408 = getelementptr inbounds nuw i8, ptr %0, i64 172
-  %409 = getelementptr inbounds nuw i8, ptr %0, i64 168
-  %410 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %411 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %412 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %413 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %414 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %415 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %416 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %417 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %418 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %419 = zext nneg i32 %8 to i64
-  %420 = tail call i32 @llvm.cttz.i32(i32 %6, i1 true)
-  %421 = lshr exact i32 %6, %420
-  %422 = add i32 %421, 1
-  %423 = and i32 %422, %421
-  %424 = icmp eq i32 %423, 0
-  %425 = icmp eq i32 %5, %12
-  %426 = select i1 %424, i1 %425, i1 false
-  %427 = icmp ugt i32 %12, 3
-  %428 = or i32 %12, %5
-  %429 = zext i32 %428 to i64
-  %430 = add nsw i64 %23, -1
-  %431 = icmp ult i32 %5, 256
-  %432 = lshr i32 %5, 2
-  %433 = icmp ugt i32 %12, 7
-  %434 = lshr i32 %12, 2
-  %435 = zext nneg i32 %434 to i64
-  br label %436
-
-436:
-  %437 = phi i64 [ %399, %403 ], [ %1301, %1300 ]
-  %438 = lshr i64 %437, 5
-  %439 = mul i64 %438, -4096
-  %440 = load ptr, ptr %404, align 8
-  %441 = getelementptr inbounds nuw %struct.ScreenPage, ptr %440, i64 %438
-  %442 = getelementptr inbounds nuw i8, ptr %441, i64 520
-  %443 = load i64, ptr %442, align 8
+430:
+  %431 = phi i64 [ %393, %397 ], [ %1295, %1294 ]
+  %432 = lshr i64 %431, 5
+  %433 = mul i64 %432, -4096
+  %434 = load ptr, ptr %398, align 8
+  %435 = getelementptr inbounds nuw %struct.ScreenPage, ptr %434, i64 %432
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 520
+  %437 = load i64, ptr %436, align 8
+  %438 = trunc i64 %437 to i32
+  %439 = and i32 %438, 255
+  %440 = shl nuw nsw i32 %439, 6
+  %441 = lshr i64 %437, 8
+  %442 = add i64 %433, %252
+  %443 = sub i64 %442, %441
   %444 = trunc i64 %443 to i32
-  %445 = and i32 %444, 255
-  %446 = shl nuw nsw i32 %445, 6
-  %447 = lshr i64 %443, 8
-  %448 = add i64 %439, %252
-  %449 = sub i64 %448, %447
-  %450 = trunc i64 %449 to i32
-  %451 = add i32 %446, %450
-  %452 = udiv i32 %451, %445
-  %453 = add nsw i32 %452, -64
-  %454 = sext i32 %453 to i64
-  %455 = sub nsw i64 %419, %454
-  %456 = shl nuw i64 %437, 7
-  %457 = add i64 %439, %456
-  %458 = sub i64 %457, %447
-  %459 = trunc i64 %458 to i32
-  %460 = add i32 %446, %459
-  %461 = udiv i32 %460, %445
-  %462 = add nsw i32 %461, -64
-  %463 = sext i32 %462 to i64
-  %464 = add nsw i64 %455, %463
-  %465 = sub i64 %252, %456
-  %466 = add i64 %465, %23
-  %467 = sub i64 0, %466
-  %468 = icmp slt i64 %467, 0
-  br i1 %468, label %473, label %469
+  %445 = add i32 %440, %444
+  %446 = udiv i32 %445, %439
+  %447 = add nsw i32 %446, -64
+  %448 = sext i32 %447 to i64
+  %449 = sub nsw i64 %413, %448
+  %450 = shl nuw i64 %431, 7
+  %451 = add i64 %433, %450
+  %452 = sub i64 %451, %441
+  %453 = trunc i64 %452 to i32
+  %454 = add i32 %440, %453
+  %455 = udiv i32 %454, %439
+  %456 = add nsw i32 %455, -64
+  %457 = sext i32 %456 to i64
+  %458 = add nsw i64 %449, %457
+  %459 = sub i64 %252, %450
+  %460 = add i64 %459, %23
+  %461 = sub i64 0, %460
+  %462 = icmp slt i64 %461, 0
+  br i1 %462, label %467, label %463
 
-469:
-  %470 = trunc i64 %467 to i32
-  %471 = udiv i32 %470, %5
-  %472 = add i32 %471, 1
-  br label %473
+463:
+  %464 = trunc i64 %461 to i32
+  %465 = udiv i32 %464, %5
+  %466 = add i32 %465, 1
+  br label %467
 
-473:
-  %474 = phi i32 [ %472, %469 ], [ 0, %436 ]
-  %475 = add i32 %474, %8
-  %476 = zext i32 %474 to i64
-  %477 = mul nuw nsw i64 %476, %15
-  %478 = add nsw i64 %477, %465
-  %479 = load ptr, ptr %0, align 8
-  store i8 0, ptr %405, align 1
-  %480 = getelementptr inbounds nuw i8, ptr %479, i64 38028
-  %481 = load i32, ptr %480, align 4
-  %482 = icmp eq i32 %481, 0
-  br i1 %482, label %533, label %483
+467:
+  %468 = phi i32 [ %466, %463 ], [ 0, %430 ]
+  %469 = add i32 %468, %8
+  %470 = zext i32 %468 to i64
+  %471 = mul nuw nsw i64 %470, %15
+  %472 = add nsw i64 %471, %459
+  %473 = load ptr, ptr %0, align 8
+  store i8 0, ptr %399, align 1
+  %474 = getelementptr inbounds nuw i8, ptr %473, i64 38028
+  %475 = load i32, ptr %474, align 4
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %527, label %477
 
-483:
-  %484 = getelementptr inbounds nuw i8, ptr %479, i64 45032
-  %485 = load i32, ptr %484, align 8
-  %486 = icmp eq i32 %485, 0
-  %487 = select i1 %486, i1 true, i1 %427
-  br i1 %487, label %533, label %488
+477:
+  %478 = getelementptr inbounds nuw i8, ptr %473, i64 45032
+  %479 = load i32, ptr %478, align 8
+  %480 = icmp eq i32 %479, 0
+  %481 = select i1 %480, i1 true, i1 %421
+  br i1 %481, label %527, label %482
 
-488:
-  store i32 0, ptr %407, align 4
-  store i32 0, ptr %408, align 4
-  store i32 0, ptr %409, align 4
-  store i32 0, ptr %406, align 4
-  %489 = icmp ult i32 %475, 32
-  %490 = icmp slt i64 %478, 128
-  %491 = select i1 %489, i1 %490, i1 false
-  br i1 %491, label %493, label %492
+482:
+  store i32 0, ptr %401, align 4
+  store i32 0, ptr %402, align 4
+  store i32 0, ptr %403, align 4
+  store i32 0, ptr %400, align 4
+  %483 = icmp ult i32 %469, 32
+  %484 = icmp slt i64 %472, 128
+  %485 = select i1 %483, i1 %484, i1 false
+  br i1 %485, label %487, label %486
 
-492:
-  br label %521
+486:
+  br label %515
 
-493:
-  %494 = phi i32 [ %505, %504 ], [ %475, %488 ]
-  %495 = phi i64 [ %506, %504 ], [ %478, %488 ]
-  %496 = add nsw i64 %495, %23
-  %497 = tail call i64 @llvm.smin.i64(i64 %496, i64 128)
-  %498 = tail call i64 @llvm.smax.i64(i64 %495, i64 0)
-  %499 = shl nuw i32 1, %494
-  %500 = and i32 %499, %6
-  %501 = icmp ne i32 %500, 0
-  %502 = icmp slt i64 %498, %497
+487:
+  %488 = phi i32 [ %499, %498 ], [ %469, %482 ]
+  %489 = phi i64 [ %500, %498 ], [ %472, %482 ]
+  %490 = add nsw i64 %489, %23
+  %491 = tail call i64 @llvm.smin.i64(i64 %490, i64 128)
+  %492 = tail call i64 @llvm.smax.i64(i64 %489, i64 0)
+  %493 = shl nuw i32 1, %488
+  %494 = and i32 %493, %6
+  %495 = icmp ne i32 %494, 0
+  %496 = icmp slt i64 %492, %491
+  %497 = select i1 %495, i1 %496, i1 false
+  br i1 %497, label %504, label %498
+
+498:
+  %499 = add nuw nsw i32 %488, 1
+  %500 = add nsw i64 %489, %15
+  %501 = icmp ult i32 %488, 31
+  %502 = icmp slt i64 %500, 128
   %503 = select i1 %501, i1 %502, i1 false
-  br i1 %503, label %510, label %504
+  br i1 %503, label %487, label %486
 
 504:
-  %505 = add nuw nsw i32 %494, 1
-  %506 = add nsw i64 %495, %15
-  %507 = icmp ult i32 %494, 31
-  %508 = icmp slt i64 %506, 128
-  %509 = select i1 %507, i1 %508, i1 false
-  br i1 %509, label %493, label %492
+  %505 = phi i64 [ %513, %504 ], [ %492, %487 ]
+  %506 = trunc i64 %505 to i32
+  %507 = and i32 %506, 31
+  %508 = shl nuw i32 1, %507
+  %509 = lshr i64 %505, 5
+  %510 = getelementptr inbounds nuw i32, ptr %400, i64 %509
+  %511 = load i32, ptr %510, align 4
+  %512 = or i32 %508, %511
+  store i32 %512, ptr %510, align 4
+  %513 = add nuw nsw i64 %505, 1
+  %514 = icmp slt i64 %513, %491
+  br i1 %514, label %504, label %498
 
-510:
-  %511 = phi i64 [ %519, %510 ], [ %498, %493 ]
-  %512 = trunc i64 %511 to i32
-  %513 = and i32 %512, 31
-  %514 = shl nuw i32 1, %513
-  %515 = lshr i64 %511, 5
-  %516 = getelementptr inbounds nuw i32, ptr %406, i64 %515
-  %517 = load i32, ptr %516, align 4
-  %518 = or i32 %514, %517
-  store i32 %518, ptr %516, align 4
-  %519 = add nuw nsw i64 %511, 1
-  %520 = icmp slt i64 %519, %497
-  br i1 %520, label %510, label %504
+515:
+  %516 = phi i64 [ %522, %515 ], [ 0, %486 ]
+  %517 = getelementptr inbounds nuw i32, ptr %400, i64 %516
+  %518 = load i32, ptr %517, align 4
+  %519 = and i32 %518, 286331153
+  %520 = mul nuw i32 %519, 15
+  %521 = icmp ne i32 %520, %518
+  %522 = add nuw nsw i64 %516, 1
+  %523 = icmp eq i64 %522, 4
+  %524 = select i1 %521, i1 true, i1 %523
+  br i1 %524, label %525, label %515
 
-521:
-  %522 = phi i64 [ %528, %521 ], [ 0, %492 ]
-  %523 = getelementptr inbounds nuw i32, ptr %406, i64 %522
-  %524 = load i32, ptr %523, align 4
-  %525 = and i32 %524, 286331153
-  %526 = mul nuw i32 %525, 15
-  %527 = icmp ne i32 %526, %524
-  %528 = add nuw nsw i64 %522, 1
-  %529 = icmp eq i64 %528, 4
-  %530 = select i1 %527, i1 true, i1 %529
-  br i1 %530, label %531, label %521
+525:
+  %526 = zext i1 %521 to i8
+  store i8 %526, ptr %399, align 1
+  br label %527
 
-531:
-  %532 = zext i1 %527 to i8
-  store i8 %532, ptr %405, align 1
-  br label %533
+527:
+  %528 = load i64, ptr %404, align 8
+  %529 = shl nsw i64 %458, 7
+  %530 = and i64 %529, 32640
+  %531 = xor i64 %530, 16472
+  %532 = or i64 %528, %531
+  %533 = sub i32 %19, %469
+  %534 = zext i32 %533 to i64
+  %535 = mul nuw nsw i64 %534, %15
+  %536 = add i64 %472, %23
+  %537 = add i64 %536, %535
+  br i1 %420, label %538, label %550
 
-533:
-  %534 = load i64, ptr %410, align 8
-  %535 = shl nsw i64 %464, 7
-  %536 = and i64 %535, 32640
-  %537 = xor i64 %536, 16472
-  %538 = or i64 %534, %537
-  %539 = sub i32 %19, %475
-  %540 = zext i32 %539 to i64
-  %541 = mul nuw nsw i64 %540, %15
-  %542 = add i64 %478, %23
-  %543 = add i64 %542, %541
-  br i1 %426, label %544, label %556
+538:
+  %539 = tail call i64 @llvm.smax.i64(i64 %472, i64 0)
+  %540 = add i64 %537, -1
+  %541 = lshr i64 %539, 2
+  %542 = trunc i64 %541 to i32
+  %543 = shl nsw i32 -1, %542
+  %544 = tail call i64 @llvm.umin.i64(i64 %540, i64 127)
+  %545 = lshr i64 %544, 2
+  %546 = trunc nuw nsw i64 %545 to i32
+  %547 = xor i32 %546, 31
+  %548 = lshr i32 -1, %547
+  %549 = and i32 %548, %543
+  br label %619
 
-544:
-  %545 = tail call i64 @llvm.smax.i64(i64 %478, i64 0)
-  %546 = add i64 %543, -1
-  %547 = lshr i64 %545, 2
-  %548 = trunc i64 %547 to i32
-  %549 = shl nsw i32 -1, %548
-  %550 = tail call i64 @llvm.umin.i64(i64 %546, i64 127)
-  %551 = lshr i64 %550, 2
-  %552 = trunc nuw nsw i64 %551 to i32
-  %553 = xor i32 %552, 31
-  %554 = lshr i32 -1, %553
-  %555 = and i32 %554, %549
-  br label %625
+550:
+  br i1 %418, label %551, label %587
+
+551:
+  %552 = or i64 %472, %423
+  %553 = and i64 %552, 3
+  %554 = icmp eq i64 %553, 0
+  br i1 %554, label %555, label %587
+
+555:
+  br i1 %425, label %556, label %564
 
 556:
-  br i1 %424, label %557, label %593
+  %557 = phi i64 [ %561, %556 ], [ 1, %555 ]
+  %558 = phi i32 [ %562, %556 ], [ %426, %555 ]
+  %559 = zext nneg i32 %558 to i64
+  %560 = shl i64 %557, %559
+  %561 = or i64 %560, %557
+  %562 = shl nuw nsw i32 %558, 1
+  %563 = icmp samesign ult i32 %558, 32
+  br i1 %563, label %556, label %564
 
-557:
-  %558 = or i64 %478, %429
-  %559 = and i64 %558, 3
-  %560 = icmp eq i64 %559, 0
-  br i1 %560, label %561, label %593
+564:
+  %565 = phi i64 [ 1, %555 ], [ %561, %556 ]
+  %566 = sdiv i64 %472, 4
+  %567 = add nsw i64 %566, 32
+  %568 = shl i64 %565, %567
+  br i1 %427, label %580, label %569
 
-561:
-  br i1 %431, label %562, label %570
+569:
+  %570 = phi i64 [ %568, %564 ], [ %584, %580 ]
+  %571 = lshr i64 %570, 32
+  %572 = trunc nuw i64 %571 to i32
+  %573 = add i64 %537, -1
+  %574 = tail call i64 @llvm.umin.i64(i64 %573, i64 127)
+  %575 = lshr i64 %574, 2
+  %576 = trunc nuw nsw i64 %575 to i32
+  %577 = xor i32 %576, 31
+  %578 = lshr i32 -1, %577
+  %579 = and i32 %578, %572
+  br label %619
 
-562:
-  %563 = phi i64 [ %567, %562 ], [ 1, %561 ]
-  %564 = phi i32 [ %568, %562 ], [ %432, %561 ]
-  %565 = zext nneg i32 %564 to i64
-  %566 = shl i64 %563, %565
-  %567 = or i64 %566, %563
-  %568 = shl nuw nsw i32 %564, 1
-  %569 = icmp samesign ult i32 %564, 32
-  br i1 %569, label %562, label %570
+580:
+  %581 = phi i64 [ %585, %580 ], [ 1, %564 ]
+  %582 = phi i64 [ %584, %580 ], [ %568, %564 ]
+  %583 = shl i64 %568, %581
+  %584 = or i64 %583, %582
+  %585 = add nuw nsw i64 %581, 1
+  %586 = icmp eq i64 %585, %429
+  br i1 %586, label %569, label %580
 
-570:
-  %571 = phi i64 [ 1, %561 ], [ %567, %562 ]
-  %572 = sdiv i64 %478, 4
-  %573 = add nsw i64 %572, 32
-  %574 = shl i64 %571, %573
-  br i1 %433, label %586, label %575
+587:
+  %588 = icmp ule i32 %469, %19
+  %589 = icmp slt i64 %472, 128
+  %590 = and i1 %588, %589
+  br i1 %590, label %592, label %591
 
-575:
-  %576 = phi i64 [ %574, %570 ], [ %590, %586 ]
-  %577 = lshr i64 %576, 32
-  %578 = trunc nuw i64 %577 to i32
-  %579 = add i64 %543, -1
-  %580 = tail call i64 @llvm.umin.i64(i64 %579, i64 127)
-  %581 = lshr i64 %580, 2
-  %582 = trunc nuw nsw i64 %581 to i32
-  %583 = xor i32 %582, 31
-  %584 = lshr i32 -1, %583
-  %585 = and i32 %584, %578
-  br label %625
+591:
+  store i64 %431, ptr %405, align 8
+  br label %1263
 
-586:
-  %587 = phi i64 [ %591, %586 ], [ 1, %570 ]
-  %588 = phi i64 [ %590, %586 ], [ %574, %570 ]
-  %589 = shl i64 %574, %587
-  %590 = or i64 %589, %588
-  %591 = add nuw nsw i64 %587, 1
-  %592 = icmp eq i64 %591, %435
-  br i1 %592, label %575, label %586
+592:
+  %593 = phi i32 [ %613, %612 ], [ 0, %587 ]
+  %594 = phi i32 [ %614, %612 ], [ %469, %587 ]
+  %595 = phi i64 [ %615, %612 ], [ %472, %587 ]
+  %596 = shl nuw i32 1, %594
+  %597 = and i32 %596, %6
+  %598 = icmp eq i32 %597, 0
+  br i1 %598, label %612, label %599
 
-593:
-  %594 = icmp ule i32 %475, %19
-  %595 = icmp slt i64 %478, 128
-  %596 = and i1 %594, %595
-  br i1 %596, label %598, label %597
+599:
+  %600 = tail call i64 @llvm.smax.i64(i64 %595, i64 0)
+  %601 = add i64 %424, %595
+  %602 = lshr i64 %600, 2
+  %603 = trunc nuw nsw i64 %602 to i32
+  %604 = shl nsw i32 -1, %603
+  %605 = tail call i64 @llvm.umin.i64(i64 %601, i64 127)
+  %606 = lshr i64 %605, 2
+  %607 = trunc nuw nsw i64 %606 to i32
+  %608 = xor i32 %607, 31
+  %609 = lshr i32 -1, %608
+  %610 = and i32 %609, %604
+  %611 = or i32 %610, %593
+  br label %612
 
-597:
-  store i64 %437, ptr %411, align 8
-  br label %1269
+612:
+  %613 = phi i32 [ %611, %599 ], [ %593, %592 ]
+  %614 = add nuw nsw i32 %594, 1
+  %615 = add nsw i64 %595, %15
+  %616 = icmp ult i32 %594, %19
+  %617 = icmp slt i64 %615, 128
+  %618 = select i1 %616, i1 %617, i1 false
+  br i1 %618, label %592, label %619
 
-598:
-  %599 = phi i32 [ %619, %618 ], [ 0, %593 ]
-  %600 = phi i32 [ %620, %618 ], [ %475, %593 ]
-  %601 = phi i64 [ %621, %618 ], [ %478, %593 ]
-  %602 = shl nuw i32 1, %600
-  %603 = and i32 %602, %6
-  %604 = icmp eq i32 %603, 0
-  br i1 %604, label %618, label %605
+619:
+  %620 = phi i32 [ %549, %538 ], [ %579, %569 ], [ %613, %612 ]
+  %621 = load ptr, ptr %406, align 8
+  %622 = getelementptr inbounds nuw %struct.ScreenLine, ptr %621, i64 %431
+  store i64 %431, ptr %405, align 8
+  %623 = icmp eq i32 %620, 0
+  br i1 %623, label %1263, label %624
 
-605:
-  %606 = tail call i64 @llvm.smax.i64(i64 %601, i64 0)
-  %607 = add i64 %430, %601
-  %608 = lshr i64 %606, 2
-  %609 = trunc nuw nsw i64 %608 to i32
-  %610 = shl nsw i32 -1, %609
-  %611 = tail call i64 @llvm.umin.i64(i64 %607, i64 127)
-  %612 = lshr i64 %611, 2
-  %613 = trunc nuw nsw i64 %612 to i32
-  %614 = xor i32 %613, 31
-  %615 = lshr i32 -1, %614
-  %616 = and i32 %615, %610
-  %617 = or i32 %616, %599
-  br label %618
+624:
+  %625 = load i64, ptr %253, align 8
+  %626 = icmp ult i64 %450, %625
+  br i1 %626, label %627, label %1263
 
-618:
-  %619 = phi i32 [ %617, %605 ], [ %599, %598 ]
-  %620 = add nuw nsw i32 %600, 1
-  %621 = add nsw i64 %601, %15
-  %622 = icmp ult i32 %600, %19
-  %623 = icmp slt i64 %621, 128
-  %624 = select i1 %622, i1 %623, i1 false
-  br i1 %624, label %598, label %625
-
-625:
-  %626 = phi i32 [ %555, %544 ], [ %585, %575 ], [ %619, %618 ]
-  %627 = load ptr, ptr %412, align 8
-  %628 = getelementptr inbounds nuw %struct.ScreenLine, ptr %627, i64 %437
-  store i64 %437, ptr %411, align 8
-  %629 = icmp eq i32 %626, 0
-  br i1 %629, label %1269, label %630
+627:
+  %628 = load i8, ptr %283, align 4
+  %629 = trunc nuw i8 %628 to i1
+  br i1 %629, label %630, label %669
 
 630:
-  %631 = load i64, ptr %253, align 8
-  %632 = icmp ult i64 %456, %631
-  br i1 %632, label %633, label %1269
+  %631 = getelementptr inbounds nuw i8, ptr %473, i64 45028
+  %632 = load i32, ptr %631, align 4
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %636, label %634
 
-633:
-  %634 = load i8, ptr %283, align 4
-  %635 = trunc nuw i8 %634 to i1
-  br i1 %635, label %636, label %675
+634:
+  %635 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %431, i64 %532, i32 %620)
+  br i1 %635, label %1263, label %1297
 
 636:
-  %637 = getelementptr inbounds nuw i8, ptr %479, i64 45028
-  %638 = load i32, ptr %637, align 4
+  %637 = getelementptr inbounds nuw i8, ptr %473, i64 38032
+  %638 = load i32, ptr %637, align 8
   %639 = icmp eq i32 %638, 0
-  br i1 %639, label %642, label %640
+  br i1 %639, label %663, label %640
 
 640:
-  %641 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %437, i64 %538, i32 %626)
-  br i1 %641, label %1269, label %1303
+  %641 = load ptr, ptr %9, align 8
+  %642 = getelementptr inbounds nuw i8, ptr %641, i64 8
+  %643 = load i32, ptr %642, align 8
+  %644 = icmp ult i32 %643, 4
+  br i1 %644, label %663, label %645
 
-642:
-  %643 = getelementptr inbounds nuw i8, ptr %479, i64 38032
-  %644 = load i32, ptr %643, align 8
-  %645 = icmp eq i32 %644, 0
-  br i1 %645, label %669, label %646
-
-646:
-  %647 = load ptr, ptr %9, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 8
-  %649 = load i32, ptr %648, align 8
-  %650 = icmp ult i32 %649, 4
-  br i1 %650, label %669, label %651
-
-651:
-  %652 = getelementptr inbounds nuw i8, ptr %647, i64 4
+645:
+  %646 = getelementptr inbounds nuw i8, ptr %641, i64 4
+  %647 = load i32, ptr %646, align 4
+  %648 = add i32 %647, -1
+  %649 = and i32 %648, -6
+  %650 = icmp eq i32 %649, 0
+  %651 = load ptr, ptr %394, align 8
+  %652 = getelementptr inbounds nuw i32, ptr %651, i64 %431
   %653 = load i32, ptr %652, align 4
-  %654 = add i32 %653, -1
-  %655 = and i32 %654, -6
-  %656 = icmp eq i32 %655, 0
-  %657 = load ptr, ptr %400, align 8
-  %658 = getelementptr inbounds nuw i32, ptr %657, i64 %437
-  %659 = load i32, ptr %658, align 4
-  br i1 %656, label %660, label %665
+  br i1 %650, label %654, label %659
 
-660:
-  %661 = or i32 %659, %626
-  store i32 %661, ptr %658, align 4
-  %662 = load ptr, ptr %0, align 8
-  %663 = load i8, ptr %283, align 4
-  %664 = trunc nuw i8 %663 to i1
-  br label %669
+654:
+  %655 = or i32 %653, %620
+  store i32 %655, ptr %652, align 4
+  %656 = load ptr, ptr %0, align 8
+  %657 = load i8, ptr %283, align 4
+  %658 = trunc nuw i8 %657 to i1
+  br label %663
 
-665:
-  %666 = xor i32 %659, -1
-  %667 = and i32 %626, %666
+659:
+  %660 = xor i32 %653, -1
+  %661 = and i32 %620, %660
+  %662 = icmp eq i32 %661, 0
+  br i1 %662, label %663, label %1297
+
+663:
+  %664 = phi i1 [ %658, %654 ], [ true, %636 ], [ true, %659 ], [ true, %640 ]
+  %665 = phi ptr [ %656, %654 ], [ %473, %636 ], [ %473, %659 ], [ %473, %640 ]
+  %666 = getelementptr inbounds nuw i8, ptr %665, i64 38040
+  %667 = load i32, ptr %666, align 8
   %668 = icmp eq i32 %667, 0
-  br i1 %668, label %669, label %1303
+  br i1 %668, label %673, label %695
 
 669:
-  %670 = phi i1 [ %664, %660 ], [ true, %642 ], [ true, %665 ], [ true, %646 ]
-  %671 = phi ptr [ %662, %660 ], [ %479, %642 ], [ %479, %665 ], [ %479, %646 ]
-  %672 = getelementptr inbounds nuw i8, ptr %671, i64 38040
-  %673 = load i32, ptr %672, align 8
-  %674 = icmp eq i32 %673, 0
-  br i1 %674, label %679, label %701
+  %670 = getelementptr inbounds nuw i8, ptr %473, i64 38040
+  %671 = load i32, ptr %670, align 8
+  %672 = icmp eq i32 %671, 0
+  br i1 %672, label %674, label %705
 
-675:
-  %676 = getelementptr inbounds nuw i8, ptr %479, i64 38040
-  %677 = load i32, ptr %676, align 8
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %680, label %711
+673:
+  br i1 %664, label %1263, label %674
 
-679:
-  br i1 %670, label %1269, label %680
-
-680:
-  %681 = load ptr, ptr %9, align 8
-  %682 = getelementptr inbounds nuw i8, ptr %681, i64 4
-  %683 = load i32, ptr %682, align 4
-  switch i32 %683, label %684 [
-    i32 4, label %1269
-    i32 0, label %1269
+674:
+  %675 = load ptr, ptr %9, align 8
+  %676 = getelementptr inbounds nuw i8, ptr %675, i64 4
+  %677 = load i32, ptr %676, align 4
+  switch i32 %677, label %678 [
+    i32 4, label %1263
+    i32 0, label %1263
   ]
 
-684:
-  %685 = load ptr, ptr %404, align 8
-  %686 = getelementptr inbounds nuw %struct.ScreenPage, ptr %685, i64 %438
-  %687 = load atomic i64, ptr %686 acquire, align 8
-  %688 = load ptr, ptr %0, align 8
-  %689 = getelementptr inbounds nuw i8, ptr %688, i64 37992
-  %690 = load i64, ptr %689, align 8
-  %691 = icmp eq i64 %687, %690
-  br i1 %691, label %1269, label %692
+678:
+  %679 = load ptr, ptr %398, align 8
+  %680 = getelementptr inbounds nuw %struct.ScreenPage, ptr %679, i64 %432
+  %681 = load atomic i64, ptr %680 acquire, align 8
+  %682 = load ptr, ptr %0, align 8
+  %683 = getelementptr inbounds nuw i8, ptr %682, i64 37992
+  %684 = load i64, ptr %683, align 8
+  %685 = icmp eq i64 %681, %684
+  br i1 %685, label %1263, label %686
 
-692:
-  %693 = add i64 %690, -1
-  %694 = icmp eq i64 %687, %693
-  br i1 %694, label %695, label %699
+686:
+  %687 = add i64 %684, -1
+  %688 = icmp eq i64 %681, %687
+  br i1 %688, label %689, label %693
+
+689:
+  %690 = load ptr, ptr %9, align 8
+  %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
+  %692 = load i32, ptr %691, align 4
+  switch i32 %692, label %693 [
+    i32 4, label %1263
+    i32 0, label %1263
+  ]
+
+693:
+  %694 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %432)
+  br i1 %694, label %1263, label %1297
 
 695:
-  %696 = load ptr, ptr %9, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 4
-  %698 = load i32, ptr %697, align 4
-  switch i32 %698, label %699 [
-    i32 4, label %1269
-    i32 0, label %1269
+  br i1 %664, label %696, label %705
+
+696:
+  %697 = load ptr, ptr %9, align 8
+  %698 = getelementptr inbounds nuw i8, ptr %697, i64 4
+  %699 = load i32, ptr %698, align 4
+  switch i32 %699, label %700 [
+    i32 4, label %722
+    i32 0, label %722
   ]
 
-699:
-  %700 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %438)
-  br i1 %700, label %1269, label %1303
-
-701:
-  br i1 %670, label %702, label %711
+700:
+  %701 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %431, i32 %620)
+  br i1 %701, label %702, label %1297
 
 702:
-  %703 = load ptr, ptr %9, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %703, i64 4
-  %705 = load i32, ptr %704, align 4
-  switch i32 %705, label %706 [
-    i32 4, label %728
-    i32 0, label %728
+  %703 = load i8, ptr %283, align 4
+  %704 = trunc nuw i8 %703 to i1
+  br i1 %704, label %722, label %705
+
+705:
+  %706 = load ptr, ptr %398, align 8
+  %707 = getelementptr inbounds nuw %struct.ScreenPage, ptr %706, i64 %432
+  %708 = load atomic i64, ptr %707 acquire, align 8
+  %709 = load ptr, ptr %0, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 37992
+  %711 = load i64, ptr %710, align 8
+  %712 = icmp eq i64 %708, %711
+  br i1 %712, label %722, label %713
+
+713:
+  %714 = add i64 %711, -1
+  %715 = icmp eq i64 %708, %714
+  br i1 %715, label %716, label %720
+
+716:
+  %717 = load ptr, ptr %9, align 8
+  %718 = getelementptr inbounds nuw i8, ptr %717, i64 4
+  %719 = load i32, ptr %718, align 4
+  switch i32 %719, label %720 [
+    i32 4, label %722
+    i32 0, label %722
   ]
 
-706:
-  %707 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %437, i32 %626)
-  br i1 %707, label %708, label %1303
-
-708:
-  %709 = load i8, ptr %283, align 4
-  %710 = trunc nuw i8 %709 to i1
-  br i1 %710, label %728, label %711
-
-711:
-  %712 = load ptr, ptr %404, align 8
-  %713 = getelementptr inbounds nuw %struct.ScreenPage, ptr %712, i64 %438
-  %714 = load atomic i64, ptr %713 acquire, align 8
-  %715 = load ptr, ptr %0, align 8
-  %716 = getelementptr inbounds nuw i8, ptr %715, i64 37992
-  %717 = load i64, ptr %716, align 8
-  %718 = icmp eq i64 %714, %717
-  br i1 %718, label %728, label %719
-
-719:
-  %720 = add i64 %717, -1
-  %721 = icmp eq i64 %714, %720
-  br i1 %721, label %722, label %726
+720:
+  %721 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %432)
+  br i1 %721, label %722, label %1297
 
 722:
-  %723 = load ptr, ptr %9, align 8
-  %724 = getelementptr inbounds nuw i8, ptr %723, i64 4
-  %725 = load i32, ptr %724, align 4
-  switch i32 %725, label %726 [
-    i32 4, label %728
-    i32 0, label %728
-  ]
+  %723 = load i8, ptr %407, align 1
+  %724 = trunc nuw i8 %723 to i1
+  br i1 %724, label %725, label %859
 
-726:
-  %727 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %438)
-  br i1 %727, label %728, label %1303
+725:
+  %726 = load i8, ptr %283, align 4
+  %727 = trunc nuw i8 %726 to i1
+  br i1 %727, label %859, label %728
 
 728:
-  %729 = load i8, ptr %413, align 1
-  %730 = trunc nuw i8 %729 to i1
-  br i1 %730, label %731, label %865
+  %729 = load ptr, ptr %398, align 8
+  %730 = getelementptr inbounds nuw %struct.ScreenPage, ptr %729, i64 %432
+  %731 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  %732 = shl nuw nsw i64 %431, 1
+  %733 = and i64 %732, 62
+  %734 = getelementptr inbounds nuw i64, ptr %731, i64 %733
+  %735 = load atomic i64, ptr %734 monotonic, align 8
+  %736 = and i64 %735, -3
+  %737 = icmp eq i64 %736, -3
+  br i1 %737, label %837, label %738
 
-731:
-  %732 = load i8, ptr %283, align 4
-  %733 = trunc nuw i8 %732 to i1
-  br i1 %733, label %865, label %734
+738:
+  %739 = load ptr, ptr %0, align 8
+  %740 = getelementptr inbounds nuw i8, ptr %739, i64 38024
+  %741 = load i32, ptr %740, align 8
+  %742 = icmp eq i32 %741, 0
+  br i1 %742, label %809, label %743
 
-734:
-  %735 = load ptr, ptr %404, align 8
-  %736 = getelementptr inbounds nuw %struct.ScreenPage, ptr %735, i64 %438
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 8
-  %738 = shl nuw nsw i64 %437, 1
-  %739 = and i64 %738, 62
-  %740 = getelementptr inbounds nuw i64, ptr %737, i64 %739
-  %741 = load atomic i64, ptr %740 monotonic, align 8
-  %742 = and i64 %741, -3
-  %743 = icmp eq i64 %742, -3
-  br i1 %743, label %843, label %744
+743:
+  %744 = getelementptr inbounds nuw i8, ptr %734, i64 8
+  %745 = load i64, ptr %744, align 8
+  %746 = or i64 %745, %735
+  %747 = icmp ne i64 %746, 0
+  %748 = icmp ult i64 %735, -3
+  %749 = and i1 %748, %747
+  br i1 %749, label %750, label %807
 
-744:
-  %745 = load ptr, ptr %0, align 8
-  %746 = getelementptr inbounds nuw i8, ptr %745, i64 38024
-  %747 = load i32, ptr %746, align 8
-  %748 = icmp eq i32 %747, 0
-  br i1 %748, label %815, label %749
+750:
+  %751 = icmp eq i64 %735, 0
+  br i1 %751, label %761, label %752
 
-749:
-  %750 = getelementptr inbounds nuw i8, ptr %740, i64 8
-  %751 = load i64, ptr %750, align 8
-  %752 = or i64 %751, %741
-  %753 = icmp ne i64 %752, 0
-  %754 = icmp ult i64 %741, -3
-  %755 = and i1 %754, %753
-  br i1 %755, label %756, label %813
+752:
+  %753 = trunc i64 %735 to i32
+  %754 = lshr i32 %753, 7
+  %755 = and i32 %754, 255
+  %756 = lshr i32 %753, 3
+  %757 = sub nsw i32 160, %755
+  %758 = and i32 %756, 15
+  %759 = shl nsw i32 %757, %758
+  %760 = icmp ult i32 %759, 128
+  br i1 %760, label %761, label %807
 
-756:
-  %757 = icmp eq i64 %741, 0
-  br i1 %757, label %767, label %758
+761:
+  %762 = load ptr, ptr %408, align 8
+  %763 = getelementptr inbounds nuw %struct.ScreenParts, ptr %762, i64 %431
+  %764 = getelementptr inbounds nuw i8, ptr %763, i64 24
+  %765 = getelementptr inbounds nuw i8, ptr %763, i64 32
+  store i32 0, ptr %765, align 8
+  %766 = getelementptr inbounds nuw i8, ptr %763, i64 28
+  store i32 0, ptr %766, align 4
+  %767 = load i64, ptr %734, align 8
+  store i64 %767, ptr %763, align 8
+  %768 = icmp eq i64 %767, 0
+  br i1 %768, label %782, label %769
 
-758:
-  %759 = trunc i64 %741 to i32
-  %760 = lshr i32 %759, 7
-  %761 = and i32 %760, 255
-  %762 = lshr i32 %759, 3
-  %763 = sub nsw i32 160, %761
-  %764 = and i32 %762, 15
-  %765 = shl nsw i32 %763, %764
-  %766 = icmp ult i32 %765, 128
-  br i1 %766, label %767, label %813
+769:
+  %770 = trunc i64 %767 to i32
+  %771 = lshr i32 %770, 7
+  %772 = and i32 %771, 255
+  %773 = lshr i32 %770, 3
+  %774 = sub nsw i32 160, %772
+  %775 = and i32 %773, 15
+  %776 = shl nsw i32 %774, %775
+  %777 = add nsw i32 %776, -1
+  %778 = tail call i32 @llvm.umin.i32(i32 %777, i32 127)
+  %779 = lshr i32 %778, 2
+  %780 = xor i32 %779, 31
+  %781 = lshr i32 -1, %780
+  br label %782
 
-767:
-  %768 = load ptr, ptr %414, align 8
-  %769 = getelementptr inbounds nuw %struct.ScreenParts, ptr %768, i64 %437
-  %770 = getelementptr inbounds nuw i8, ptr %769, i64 24
-  %771 = getelementptr inbounds nuw i8, ptr %769, i64 32
-  store i32 0, ptr %771, align 8
-  %772 = getelementptr inbounds nuw i8, ptr %769, i64 28
-  store i32 0, ptr %772, align 4
-  %773 = load i64, ptr %740, align 8
-  store i64 %773, ptr %769, align 8
-  %774 = icmp eq i64 %773, 0
-  br i1 %774, label %788, label %775
+782:
+  %783 = phi i32 [ %781, %769 ], [ 0, %761 ]
+  store i32 %783, ptr %764, align 8
+  %784 = load i64, ptr %734, align 8
+  %785 = icmp ne i64 %784, 0
+  %786 = load i64, ptr %744, align 8
+  %787 = zext i1 %785 to i64
+  %788 = getelementptr inbounds nuw i64, ptr %763, i64 %787
+  store i64 %786, ptr %788, align 8
+  %789 = icmp eq i64 %786, 0
+  br i1 %789, label %800, label %790
 
-775:
-  %776 = trunc i64 %773 to i32
-  %777 = lshr i32 %776, 7
-  %778 = and i32 %777, 255
-  %779 = lshr i32 %776, 3
-  %780 = sub nsw i32 160, %778
-  %781 = and i32 %779, 15
-  %782 = shl nsw i32 %780, %781
-  %783 = add nsw i32 %782, -1
-  %784 = tail call i32 @llvm.umin.i32(i32 %783, i32 127)
-  %785 = lshr i32 %784, 2
-  %786 = xor i32 %785, 31
-  %787 = lshr i32 -1, %786
-  br label %788
+790:
+  %791 = trunc i64 %786 to i32
+  %792 = lshr i32 %791, 7
+  %793 = and i32 %792, 255
+  %794 = lshr i32 %791, 3
+  %795 = sub nsw i32 128, %793
+  %796 = and i32 %794, 15
+  %797 = shl nsw i32 %795, %796
+  %798 = lshr i32 %797, 2
+  %799 = shl nsw i32 -1, %798
+  br label %800
 
-788:
-  %789 = phi i32 [ %787, %775 ], [ 0, %767 ]
-  store i32 %789, ptr %770, align 8
-  %790 = load i64, ptr %740, align 8
-  %791 = icmp ne i64 %790, 0
-  %792 = load i64, ptr %750, align 8
-  %793 = zext i1 %791 to i64
-  %794 = getelementptr inbounds nuw i64, ptr %769, i64 %793
-  store i64 %792, ptr %794, align 8
-  %795 = icmp eq i64 %792, 0
-  br i1 %795, label %806, label %796
+800:
+  %801 = phi i32 [ %799, %790 ], [ 0, %782 ]
+  %802 = getelementptr inbounds nuw i32, ptr %764, i64 %787
+  store i32 %801, ptr %802, align 4
+  store i64 -2, ptr %734, align 8
+  %803 = load ptr, ptr %0, align 8
+  %804 = getelementptr inbounds nuw i8, ptr %803, i64 38024
+  %805 = load i32, ptr %804, align 8
+  %806 = icmp eq i32 %805, 0
+  br i1 %806, label %809, label %807
 
-796:
-  %797 = trunc i64 %792 to i32
-  %798 = lshr i32 %797, 7
-  %799 = and i32 %798, 255
-  %800 = lshr i32 %797, 3
-  %801 = sub nsw i32 128, %799
-  %802 = and i32 %800, 15
-  %803 = shl nsw i32 %801, %802
-  %804 = lshr i32 %803, 2
-  %805 = shl nsw i32 -1, %804
-  br label %806
+807:
+  %808 = phi i64 [ -2, %800 ], [ %735, %752 ], [ %735, %743 ]
+  store i64 -1, ptr %734, align 8
+  br label %811
 
-806:
-  %807 = phi i32 [ %805, %796 ], [ 0, %788 ]
-  %808 = getelementptr inbounds nuw i32, ptr %770, i64 %793
-  store i32 %807, ptr %808, align 4
-  store i64 -2, ptr %740, align 8
-  %809 = load ptr, ptr %0, align 8
-  %810 = getelementptr inbounds nuw i8, ptr %809, i64 38024
-  %811 = load i32, ptr %810, align 8
-  %812 = icmp eq i32 %811, 0
-  br i1 %812, label %815, label %813
+809:
+  %810 = atomicrmw xchg ptr %734, i64 -1 monotonic, align 8
+  br label %811
 
-813:
-  %814 = phi i64 [ -2, %806 ], [ %741, %758 ], [ %741, %749 ]
-  store i64 -1, ptr %740, align 8
-  br label %817
+811:
+  %812 = phi i64 [ %808, %807 ], [ %810, %809 ]
+  %813 = load i64, ptr %409, align 8
+  store i64 %813, ptr %622, align 8
+  %814 = icmp eq i64 %812, -2
+  br i1 %814, label %815, label %818
 
 815:
-  %816 = atomicrmw xchg ptr %740, i64 -1 monotonic, align 8
-  br label %817
+  %816 = load ptr, ptr %408, align 8
+  %817 = getelementptr inbounds nuw %struct.ScreenParts, ptr %816, i64 %431
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %622, ptr %817)
+  br label %837
 
-817:
-  %818 = phi i64 [ %814, %813 ], [ %816, %815 ]
-  %819 = load i64, ptr %415, align 8
-  store i64 %819, ptr %628, align 8
-  %820 = icmp eq i64 %818, -2
-  br i1 %820, label %821, label %824
+818:
+  %819 = and i64 %812, 5
+  %820 = icmp ne i64 %819, 0
+  %821 = sext i1 %820 to i32
+  %822 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  store i32 %821, ptr %822, align 8
+  %823 = shl i64 %812, 62
+  %824 = ashr i64 %823, 63
+  %825 = trunc nsw i64 %824 to i32
+  %826 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  store i32 %825, ptr %826, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  store i32 0, ptr %827, align 4
+  %828 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  store i32 0, ptr %828, align 4
+  %829 = and i64 %812, -8
+  %830 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %831 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  store i64 %829, ptr %831, align 8
+  store i64 %829, ptr %830, align 8
+  %832 = and i64 %812, 1
+  %833 = icmp eq i64 %832, 0
+  br i1 %833, label %834, label %837
 
-821:
-  %822 = load ptr, ptr %414, align 8
-  %823 = getelementptr inbounds nuw %struct.ScreenParts, ptr %822, i64 %437
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %628, ptr %823)
-  br label %843
+834:
+  %835 = and i64 %812, -16777216
+  %836 = add i64 %835, -16777096
+  store i64 %836, ptr %830, align 8
+  br label %837
 
-824:
-  %825 = and i64 %818, 5
-  %826 = icmp ne i64 %825, 0
-  %827 = sext i1 %826 to i32
-  %828 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  store i32 %827, ptr %828, align 8
-  %829 = shl i64 %818, 62
-  %830 = ashr i64 %829, 63
-  %831 = trunc nsw i64 %830 to i32
-  %832 = getelementptr inbounds nuw i8, ptr %628, i64 56
-  store i32 %831, ptr %832, align 8
-  %833 = getelementptr inbounds nuw i8, ptr %628, i64 60
-  store i32 0, ptr %833, align 4
-  %834 = getelementptr inbounds nuw i8, ptr %628, i64 52
-  store i32 0, ptr %834, align 4
-  %835 = and i64 %818, -8
-  %836 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %837 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  store i64 %835, ptr %837, align 8
-  store i64 %835, ptr %836, align 8
-  %838 = and i64 %818, 1
-  %839 = icmp eq i64 %838, 0
-  br i1 %839, label %840, label %843
+837:
+  %838 = load i64, ptr %622, align 8
+  %839 = load i64, ptr %409, align 8
+  %840 = icmp eq i64 %838, %839
+  br i1 %840, label %841, label %849
 
-840:
-  %841 = and i64 %818, -16777216
-  %842 = add i64 %841, -16777096
-  store i64 %842, ptr %836, align 8
-  br label %843
+841:
+  %842 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %843 = load i32, ptr %842, align 8
+  %844 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %845 = load i32, ptr %844, align 4
+  %846 = or i32 %845, %843
+  %847 = and i32 %846, %620
+  %848 = icmp eq i32 %847, 0
+  br i1 %848, label %849, label %857
 
-843:
-  %844 = load i64, ptr %628, align 8
-  %845 = load i64, ptr %415, align 8
-  %846 = icmp eq i64 %844, %845
-  br i1 %846, label %847, label %855
+849:
+  %850 = load ptr, ptr %398, align 8
+  %851 = getelementptr inbounds nuw %struct.ScreenPage, ptr %850, i64 %432
+  %852 = getelementptr inbounds nuw i8, ptr %851, i64 8
+  %853 = getelementptr inbounds nuw i64, ptr %852, i64 %733
+  %854 = load i64, ptr %853, align 8
+  %855 = icmp ne i64 %854, -3
+  %856 = zext i1 %855 to i8
+  br label %857
 
-847:
-  %848 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  %849 = load i32, ptr %848, align 8
-  %850 = getelementptr inbounds nuw i8, ptr %628, i64 52
-  %851 = load i32, ptr %850, align 4
-  %852 = or i32 %851, %849
-  %853 = and i32 %852, %626
-  %854 = icmp eq i32 %853, 0
-  br i1 %854, label %855, label %863
+857:
+  %858 = phi i8 [ 0, %841 ], [ %856, %849 ]
+  store i8 %858, ptr %410, align 8
+  br label %859
 
-855:
-  %856 = load ptr, ptr %404, align 8
-  %857 = getelementptr inbounds nuw %struct.ScreenPage, ptr %856, i64 %438
-  %858 = getelementptr inbounds nuw i8, ptr %857, i64 8
-  %859 = getelementptr inbounds nuw i64, ptr %858, i64 %739
-  %860 = load i64, ptr %859, align 8
-  %861 = icmp ne i64 %860, -3
-  %862 = zext i1 %861 to i8
-  br label %863
+859:
+  %860 = load i64, ptr %622, align 8
+  %861 = load i64, ptr %409, align 8
+  %862 = icmp eq i64 %860, %861
+  br i1 %862, label %863, label %927
 
 863:
-  %864 = phi i8 [ 0, %847 ], [ %862, %855 ]
-  store i8 %864, ptr %416, align 8
-  br label %865
-
-865:
-  %866 = load i64, ptr %628, align 8
-  %867 = load i64, ptr %415, align 8
-  %868 = icmp eq i64 %866, %867
-  br i1 %868, label %869, label %933
-
-869:
-  %870 = load ptr, ptr %9, align 8
-  %871 = getelementptr inbounds nuw i8, ptr %870, i64 4
-  %872 = load i32, ptr %871, align 4
-  switch i32 %872, label %891 [
-    i32 4, label %873
-    i32 0, label %873
+  %864 = load ptr, ptr %9, align 8
+  %865 = getelementptr inbounds nuw i8, ptr %864, i64 4
+  %866 = load i32, ptr %865, align 4
+  switch i32 %866, label %885 [
+    i32 4, label %867
+    i32 0, label %867
   ]
 
-873:
-  %874 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  %875 = load i64, ptr %874, align 8
-  %876 = icmp eq i64 %875, %538
-  br i1 %876, label %877, label %933
+867:
+  %868 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  %869 = load i64, ptr %868, align 8
+  %870 = icmp eq i64 %869, %532
+  br i1 %870, label %871, label %927
+
+871:
+  %872 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  %873 = load i32, ptr %872, align 8
+  %874 = xor i32 %873, -1
+  %875 = and i32 %620, %874
+  %876 = icmp eq i32 %875, 0
+  br i1 %876, label %877, label %927
 
 877:
-  %878 = getelementptr inbounds nuw i8, ptr %628, i64 56
+  %878 = getelementptr inbounds nuw i8, ptr %622, i64 48
   %879 = load i32, ptr %878, align 8
-  %880 = xor i32 %879, -1
-  %881 = and i32 %626, %880
-  %882 = icmp eq i32 %881, 0
-  br i1 %882, label %883, label %933
+  %880 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %881 = load i32, ptr %880, align 4
+  %882 = or i32 %881, %879
+  %883 = and i32 %882, %620
+  %884 = icmp eq i32 %883, 0
+  br i1 %884, label %1263, label %927
 
-883:
-  %884 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  %885 = load i32, ptr %884, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %628, i64 52
-  %887 = load i32, ptr %886, align 4
-  %888 = or i32 %887, %885
-  %889 = and i32 %888, %626
-  %890 = icmp eq i32 %889, 0
-  br i1 %890, label %1269, label %933
+885:
+  %886 = load i8, ptr %411, align 1
+  %887 = trunc nuw i8 %886 to i1
+  %888 = and i64 %528, 7
+  %889 = icmp eq i64 %888, 0
+  %890 = or i1 %889, %887
+  %891 = and i64 %528, 6
+  %892 = icmp eq i64 %891, 6
+  %893 = select i1 %890, i1 true, i1 %892
+  br i1 %893, label %927, label %894
 
-891:
-  %892 = load i8, ptr %417, align 1
-  %893 = trunc nuw i8 %892 to i1
-  %894 = and i64 %534, 7
-  %895 = icmp eq i64 %894, 0
-  %896 = or i1 %895, %893
-  %897 = and i64 %534, 6
-  %898 = icmp eq i64 %897, 6
-  %899 = select i1 %896, i1 true, i1 %898
-  br i1 %899, label %933, label %900
+894:
+  %895 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %896 = load i32, ptr %895, align 8
+  %897 = xor i32 %896, -1
+  %898 = and i32 %620, %897
+  %899 = icmp eq i32 %898, 0
+  br i1 %899, label %900, label %927
 
 900:
-  %901 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  %902 = load i32, ptr %901, align 8
-  %903 = xor i32 %902, -1
-  %904 = and i32 %626, %903
-  %905 = icmp eq i32 %904, 0
-  br i1 %905, label %906, label %933
+  %901 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %902 = load i64, ptr %901, align 8
+  %903 = and i64 %902, 120
+  %904 = icmp eq i64 %903, 120
+  br i1 %904, label %905, label %927
 
-906:
-  %907 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %908 = load i64, ptr %907, align 8
-  %909 = and i64 %908, 120
-  %910 = icmp eq i64 %909, 120
-  br i1 %910, label %911, label %933
+905:
+  %906 = icmp ugt i64 %902, -1099511627777
+  %907 = xor i64 %902, %528
+  %908 = icmp ult i64 %907, 16777216
+  %909 = select i1 %906, i1 true, i1 %908
+  %910 = and i64 %902, 7
+  %911 = icmp ne i64 %910, 0
+  %912 = and i1 %911, %909
+  %913 = and i64 %907, 7
+  %914 = icmp eq i64 %913, 0
+  %915 = select i1 %912, i1 %914, i1 false
+  br i1 %915, label %916, label %927
 
-911:
-  %912 = icmp ugt i64 %908, -1099511627777
-  %913 = xor i64 %908, %534
-  %914 = icmp ult i64 %913, 16777216
-  %915 = select i1 %912, i1 true, i1 %914
-  %916 = and i64 %908, 7
-  %917 = icmp ne i64 %916, 0
-  %918 = and i1 %917, %915
-  %919 = and i64 %913, 7
-  %920 = icmp eq i64 %919, 0
-  %921 = select i1 %918, i1 %920, i1 false
-  br i1 %921, label %922, label %933
+916:
+  %917 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %918 = load i32, ptr %917, align 4
+  %919 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  %920 = load i32, ptr %919, align 8
+  %921 = or i32 %920, %918
+  %922 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  %923 = load i32, ptr %922, align 4
+  %924 = or i32 %921, %923
+  %925 = and i32 %924, %620
+  %926 = icmp eq i32 %925, 0
+  br i1 %926, label %1263, label %927
 
-922:
-  %923 = getelementptr inbounds nuw i8, ptr %628, i64 52
-  %924 = load i32, ptr %923, align 4
-  %925 = getelementptr inbounds nuw i8, ptr %628, i64 56
-  %926 = load i32, ptr %925, align 8
-  %927 = or i32 %926, %924
-  %928 = getelementptr inbounds nuw i8, ptr %628, i64 60
-  %929 = load i32, ptr %928, align 4
-  %930 = or i32 %927, %929
-  %931 = and i32 %930, %626
-  %932 = icmp eq i32 %931, 0
-  br i1 %932, label %1269, label %933
+927:
+  %928 = load i8, ptr %283, align 4
+  %929 = trunc nuw i8 %928 to i1
+  br i1 %929, label %1065, label %930
 
-933:
-  %934 = load i8, ptr %283, align 4
-  %935 = trunc nuw i8 %934 to i1
-  br i1 %935, label %1071, label %936
+930:
+  %931 = load ptr, ptr %0, align 8
+  %932 = getelementptr inbounds nuw i8, ptr %931, i64 38024
+  %933 = load i32, ptr %932, align 8
+  %934 = icmp eq i32 %933, 0
+  br i1 %934, label %935, label %944
 
-936:
-  %937 = load ptr, ptr %0, align 8
-  %938 = getelementptr inbounds nuw i8, ptr %937, i64 38024
-  %939 = load i32, ptr %938, align 8
-  %940 = icmp eq i32 %939, 0
-  br i1 %940, label %941, label %950
+935:
+  %936 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  br label %937
+
+937:
+  %938 = atomicrmw or ptr %936, i64 1 acquire, align 8
+  %939 = and i64 %938, 1
+  %940 = icmp eq i64 %939, 0
+  br i1 %940, label %941, label %937
 
 941:
-  %942 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  br label %943
+  %942 = load i8, ptr %283, align 4
+  %943 = trunc nuw i8 %942 to i1
+  br i1 %943, label %1065, label %944
 
-943:
-  %944 = atomicrmw or ptr %942, i64 1 acquire, align 8
-  %945 = and i64 %944, 1
-  %946 = icmp eq i64 %945, 0
-  br i1 %946, label %947, label %943
+944:
+  %945 = load ptr, ptr %398, align 8
+  %946 = getelementptr inbounds nuw %struct.ScreenPage, ptr %945, i64 %432
+  %947 = getelementptr inbounds nuw i8, ptr %946, i64 8
+  %948 = shl nuw nsw i64 %431, 1
+  %949 = and i64 %948, 62
+  %950 = getelementptr inbounds nuw i64, ptr %947, i64 %949
+  %951 = load atomic i64, ptr %950 monotonic, align 8
+  %952 = and i64 %951, -3
+  %953 = icmp eq i64 %952, -3
+  br i1 %953, label %1053, label %954
 
-947:
-  %948 = load i8, ptr %283, align 4
-  %949 = trunc nuw i8 %948 to i1
-  br i1 %949, label %1071, label %950
+954:
+  %955 = load ptr, ptr %0, align 8
+  %956 = getelementptr inbounds nuw i8, ptr %955, i64 38024
+  %957 = load i32, ptr %956, align 8
+  %958 = icmp eq i32 %957, 0
+  br i1 %958, label %1025, label %959
 
-950:
-  %951 = load ptr, ptr %404, align 8
-  %952 = getelementptr inbounds nuw %struct.ScreenPage, ptr %951, i64 %438
-  %953 = getelementptr inbounds nuw i8, ptr %952, i64 8
-  %954 = shl nuw nsw i64 %437, 1
-  %955 = and i64 %954, 62
-  %956 = getelementptr inbounds nuw i64, ptr %953, i64 %955
-  %957 = load atomic i64, ptr %956 monotonic, align 8
-  %958 = and i64 %957, -3
-  %959 = icmp eq i64 %958, -3
-  br i1 %959, label %1059, label %960
+959:
+  %960 = getelementptr inbounds nuw i8, ptr %950, i64 8
+  %961 = load i64, ptr %960, align 8
+  %962 = or i64 %961, %951
+  %963 = icmp ne i64 %962, 0
+  %964 = icmp ult i64 %951, -3
+  %965 = and i1 %964, %963
+  br i1 %965, label %966, label %1023
 
-960:
-  %961 = load ptr, ptr %0, align 8
-  %962 = getelementptr inbounds nuw i8, ptr %961, i64 38024
-  %963 = load i32, ptr %962, align 8
-  %964 = icmp eq i32 %963, 0
-  br i1 %964, label %1031, label %965
+966:
+  %967 = icmp eq i64 %951, 0
+  br i1 %967, label %977, label %968
 
-965:
-  %966 = getelementptr inbounds nuw i8, ptr %956, i64 8
-  %967 = load i64, ptr %966, align 8
-  %968 = or i64 %967, %957
-  %969 = icmp ne i64 %968, 0
-  %970 = icmp ult i64 %957, -3
-  %971 = and i1 %970, %969
-  br i1 %971, label %972, label %1029
+968:
+  %969 = trunc i64 %951 to i32
+  %970 = lshr i32 %969, 7
+  %971 = and i32 %970, 255
+  %972 = lshr i32 %969, 3
+  %973 = sub nsw i32 160, %971
+  %974 = and i32 %972, 15
+  %975 = shl nsw i32 %973, %974
+  %976 = icmp ult i32 %975, 128
+  br i1 %976, label %977, label %1023
 
-972:
-  %973 = icmp eq i64 %957, 0
-  br i1 %973, label %983, label %974
+977:
+  %978 = load ptr, ptr %408, align 8
+  %979 = getelementptr inbounds nuw %struct.ScreenParts, ptr %978, i64 %431
+  %980 = getelementptr inbounds nuw i8, ptr %979, i64 24
+  %981 = getelementptr inbounds nuw i8, ptr %979, i64 32
+  store i32 0, ptr %981, align 8
+  %982 = getelementptr inbounds nuw i8, ptr %979, i64 28
+  store i32 0, ptr %982, align 4
+  %983 = load i64, ptr %950, align 8
+  store i64 %983, ptr %979, align 8
+  %984 = icmp eq i64 %983, 0
+  br i1 %984, label %998, label %985
 
-974:
-  %975 = trunc i64 %957 to i32
-  %976 = lshr i32 %975, 7
-  %977 = and i32 %976, 255
-  %978 = lshr i32 %975, 3
-  %979 = sub nsw i32 160, %977
-  %980 = and i32 %978, 15
-  %981 = shl nsw i32 %979, %980
-  %982 = icmp ult i32 %981, 128
-  br i1 %982, label %983, label %1029
+985:
+  %986 = trunc i64 %983 to i32
+  %987 = lshr i32 %986, 7
+  %988 = and i32 %987, 255
+  %989 = lshr i32 %986, 3
+  %990 = sub nsw i32 160, %988
+  %991 = and i32 %989, 15
+  %992 = shl nsw i32 %990, %991
+  %993 = add nsw i32 %992, -1
+  %994 = tail call i32 @llvm.umin.i32(i32 %993, i32 127)
+  %995 = lshr i32 %994, 2
+  %996 = xor i32 %995, 31
+  %997 = lshr i32 -1, %996
+  br label %998
 
-983:
-  %984 = load ptr, ptr %414, align 8
-  %985 = getelementptr inbounds nuw %struct.ScreenParts, ptr %984, i64 %437
-  %986 = getelementptr inbounds nuw i8, ptr %985, i64 24
-  %987 = getelementptr inbounds nuw i8, ptr %985, i64 32
-  store i32 0, ptr %987, align 8
-  %988 = getelementptr inbounds nuw i8, ptr %985, i64 28
-  store i32 0, ptr %988, align 4
-  %989 = load i64, ptr %956, align 8
-  store i64 %989, ptr %985, align 8
-  %990 = icmp eq i64 %989, 0
-  br i1 %990, label %1004, label %991
+998:
+  %999 = phi i32 [ %997, %985 ], [ 0, %977 ]
+  store i32 %999, ptr %980, align 8
+  %1000 = load i64, ptr %950, align 8
+  %1001 = icmp ne i64 %1000, 0
+  %1002 = load i64, ptr %960, align 8
+  %1003 = zext i1 %1001 to i64
+  %1004 = getelementptr inbounds nuw i64, ptr %979, i64 %1003
+  store i64 %1002, ptr %1004, align 8
+  %1005 = icmp eq i64 %1002, 0
+  br i1 %1005, label %1016, label %1006
 
-991:
-  %992 = trunc i64 %989 to i32
-  %993 = lshr i32 %992, 7
-  %994 = and i32 %993, 255
-  %995 = lshr i32 %992, 3
-  %996 = sub nsw i32 160, %994
-  %997 = and i32 %995, 15
-  %998 = shl nsw i32 %996, %997
-  %999 = add nsw i32 %998, -1
-  %1000 = tail call i32 @llvm.umin.i32(i32 %999, i32 127)
-  %1001 = lshr i32 %1000, 2
-  %1002 = xor i32 %1001, 31
-  %1003 = lshr i32 -1, %1002
-  br label %1004
+1006:
+  %1007 = trunc i64 %1002 to i32
+  %1008 = lshr i32 %1007, 7
+  %1009 = and i32 %1008, 255
+  %1010 = lshr i32 %1007, 3
+  %1011 = sub nsw i32 128, %1009
+  %1012 = and i32 %1010, 15
+  %1013 = shl nsw i32 %1011, %1012
+  %1014 = lshr i32 %1013, 2
+  %1015 = shl nsw i32 -1, %1014
+  br label %1016
 
-1004:
-  %1005 = phi i32 [ %1003, %991 ], [ 0, %983 ]
-  store i32 %1005, ptr %986, align 8
-  %1006 = load i64, ptr %956, align 8
-  %1007 = icmp ne i64 %1006, 0
-  %1008 = load i64, ptr %966, align 8
-  %1009 = zext i1 %1007 to i64
-  %1010 = getelementptr inbounds nuw i64, ptr %985, i64 %1009
-  store i64 %1008, ptr %1010, align 8
-  %1011 = icmp eq i64 %1008, 0
-  br i1 %1011, label %1022, label %1012
+1016:
+  %1017 = phi i32 [ %1015, %1006 ], [ 0, %998 ]
+  %1018 = getelementptr inbounds nuw i32, ptr %980, i64 %1003
+  store i32 %1017, ptr %1018, align 4
+  store i64 -2, ptr %950, align 8
+  %1019 = load ptr, ptr %0, align 8
+  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 38024
+  %1021 = load i32, ptr %1020, align 8
+  %1022 = icmp eq i32 %1021, 0
+  br i1 %1022, label %1025, label %1023
 
-1012:
-  %1013 = trunc i64 %1008 to i32
-  %1014 = lshr i32 %1013, 7
-  %1015 = and i32 %1014, 255
-  %1016 = lshr i32 %1013, 3
-  %1017 = sub nsw i32 128, %1015
-  %1018 = and i32 %1016, 15
-  %1019 = shl nsw i32 %1017, %1018
-  %1020 = lshr i32 %1019, 2
-  %1021 = shl nsw i32 -1, %1020
-  br label %1022
+1023:
+  %1024 = phi i64 [ -2, %1016 ], [ %951, %968 ], [ %951, %959 ]
+  store i64 -1, ptr %950, align 8
+  br label %1027
 
-1022:
-  %1023 = phi i32 [ %1021, %1012 ], [ 0, %1004 ]
-  %1024 = getelementptr inbounds nuw i32, ptr %986, i64 %1009
-  store i32 %1023, ptr %1024, align 4
-  store i64 -2, ptr %956, align 8
-  %1025 = load ptr, ptr %0, align 8
-  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 38024
-  %1027 = load i32, ptr %1026, align 8
-  %1028 = icmp eq i32 %1027, 0
-  br i1 %1028, label %1031, label %1029
+1025:
+  %1026 = atomicrmw xchg ptr %950, i64 -1 monotonic, align 8
+  br label %1027
 
-1029:
-  %1030 = phi i64 [ -2, %1022 ], [ %957, %974 ], [ %957, %965 ]
-  store i64 -1, ptr %956, align 8
-  br label %1033
+1027:
+  %1028 = phi i64 [ %1024, %1023 ], [ %1026, %1025 ]
+  %1029 = load i64, ptr %409, align 8
+  store i64 %1029, ptr %622, align 8
+  %1030 = icmp eq i64 %1028, -2
+  br i1 %1030, label %1031, label %1034
 
 1031:
-  %1032 = atomicrmw xchg ptr %956, i64 -1 monotonic, align 8
-  br label %1033
+  %1032 = load ptr, ptr %408, align 8
+  %1033 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1032, i64 %431
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %622, ptr %1033)
+  br label %1053
 
-1033:
-  %1034 = phi i64 [ %1030, %1029 ], [ %1032, %1031 ]
-  %1035 = load i64, ptr %415, align 8
-  store i64 %1035, ptr %628, align 8
-  %1036 = icmp eq i64 %1034, -2
-  br i1 %1036, label %1037, label %1040
+1034:
+  %1035 = and i64 %1028, 5
+  %1036 = icmp ne i64 %1035, 0
+  %1037 = sext i1 %1036 to i32
+  %1038 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  store i32 %1037, ptr %1038, align 8
+  %1039 = shl i64 %1028, 62
+  %1040 = ashr i64 %1039, 63
+  %1041 = trunc nsw i64 %1040 to i32
+  %1042 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  store i32 %1041, ptr %1042, align 8
+  %1043 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  store i32 0, ptr %1043, align 4
+  %1044 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  store i32 0, ptr %1044, align 4
+  %1045 = and i64 %1028, -8
+  %1046 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1047 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  store i64 %1045, ptr %1047, align 8
+  store i64 %1045, ptr %1046, align 8
+  %1048 = and i64 %1028, 1
+  %1049 = icmp eq i64 %1048, 0
+  br i1 %1049, label %1050, label %1053
 
-1037:
-  %1038 = load ptr, ptr %414, align 8
-  %1039 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1038, i64 %437
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %628, ptr %1039)
-  br label %1059
+1050:
+  %1051 = and i64 %1028, -16777216
+  %1052 = add i64 %1051, -16777096
+  store i64 %1052, ptr %1046, align 8
+  br label %1053
 
-1040:
-  %1041 = and i64 %1034, 5
-  %1042 = icmp ne i64 %1041, 0
-  %1043 = sext i1 %1042 to i32
-  %1044 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  store i32 %1043, ptr %1044, align 8
-  %1045 = shl i64 %1034, 62
-  %1046 = ashr i64 %1045, 63
-  %1047 = trunc nsw i64 %1046 to i32
-  %1048 = getelementptr inbounds nuw i8, ptr %628, i64 56
-  store i32 %1047, ptr %1048, align 8
-  %1049 = getelementptr inbounds nuw i8, ptr %628, i64 60
-  store i32 0, ptr %1049, align 4
-  %1050 = getelementptr inbounds nuw i8, ptr %628, i64 52
-  store i32 0, ptr %1050, align 4
-  %1051 = and i64 %1034, -8
-  %1052 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %1053 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  store i64 %1051, ptr %1053, align 8
-  store i64 %1051, ptr %1052, align 8
-  %1054 = and i64 %1034, 1
-  %1055 = icmp eq i64 %1054, 0
-  br i1 %1055, label %1056, label %1059
+1053:
+  %1054 = load i8, ptr %399, align 1
+  %1055 = trunc nuw i8 %1054 to i1
+  br i1 %1055, label %1063, label %1056
 
 1056:
-  %1057 = and i64 %1034, -16777216
-  %1058 = add i64 %1057, -16777096
-  store i64 %1058, ptr %1052, align 8
-  br label %1059
+  %1057 = load ptr, ptr %398, align 8
+  %1058 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1057, i64 %432
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 8
+  %1060 = getelementptr inbounds nuw i64, ptr %1059, i64 %949
+  %1061 = load i64, ptr %1060, align 8
+  %1062 = icmp eq i64 %1061, -3
+  br i1 %1062, label %1063, label %1065
 
-1059:
-  %1060 = load i8, ptr %405, align 1
-  %1061 = trunc nuw i8 %1060 to i1
-  br i1 %1061, label %1069, label %1062
+1063:
+  %1064 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %431, i64 %532, i32 %620)
+  br i1 %1064, label %1234, label %1251
 
-1062:
-  %1063 = load ptr, ptr %404, align 8
-  %1064 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1063, i64 %438
-  %1065 = getelementptr inbounds nuw i8, ptr %1064, i64 8
-  %1066 = getelementptr inbounds nuw i64, ptr %1065, i64 %955
-  %1067 = load i64, ptr %1066, align 8
-  %1068 = icmp eq i64 %1067, -3
-  br i1 %1068, label %1069, label %1071
+1065:
+  %1066 = phi i1 [ true, %941 ], [ %934, %1056 ], [ false, %927 ]
+  %1067 = load i64, ptr %622, align 8
+  %1068 = load i64, ptr %409, align 8
+  %1069 = icmp eq i64 %1067, %1068
+  br i1 %1069, label %1130, label %1070
 
-1069:
-  %1070 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %437, i64 %538, i32 %626)
-  br i1 %1070, label %1240, label %1257
-
-1071:
-  %1072 = phi i1 [ true, %947 ], [ %940, %1062 ], [ false, %933 ]
-  %1073 = load i64, ptr %628, align 8
-  %1074 = load i64, ptr %415, align 8
-  %1075 = icmp eq i64 %1073, %1074
-  br i1 %1075, label %1136, label %1076
-
-1076:
-  %1077 = load ptr, ptr %9, align 8
-  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
-  %1079 = load i32, ptr %1078, align 4
-  %1080 = and i32 %1079, -5
-  %1081 = icmp eq i32 %1080, 0
-  %1082 = select i1 %1081, i64 2, i64 0
-  store i64 %1074, ptr %628, align 8
-  %1083 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  %1084 = getelementptr inbounds nuw i8, ptr %628, i64 60
-  store i32 0, ptr %1084, align 4
-  %1085 = getelementptr inbounds nuw i8, ptr %628, i64 56
-  store i32 0, ptr %1085, align 8
-  %1086 = getelementptr inbounds nuw i8, ptr %628, i64 52
-  store i32 0, ptr %1086, align 4
-  store i32 0, ptr %1083, align 8
-  %1087 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  store i64 0, ptr %1087, align 8
-  %1088 = getelementptr inbounds nuw i32, ptr %1083, i64 %1082
-  store i32 %626, ptr %1088, align 4
-  %1089 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %1090 = getelementptr inbounds nuw i64, ptr %1089, i64 %1082
-  store i64 %538, ptr %1090, align 8
-  switch i32 %1079, label %1240 [
-    i32 4, label %1091
-    i32 0, label %1091
+1070:
+  %1071 = load ptr, ptr %9, align 8
+  %1072 = getelementptr inbounds nuw i8, ptr %1071, i64 4
+  %1073 = load i32, ptr %1072, align 4
+  %1074 = and i32 %1073, -5
+  %1075 = icmp eq i32 %1074, 0
+  %1076 = select i1 %1075, i64 2, i64 0
+  store i64 %1068, ptr %622, align 8
+  %1077 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %1078 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  store i32 0, ptr %1078, align 4
+  %1079 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  store i32 0, ptr %1079, align 8
+  %1080 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  store i32 0, ptr %1080, align 4
+  store i32 0, ptr %1077, align 8
+  %1081 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  store i64 0, ptr %1081, align 8
+  %1082 = getelementptr inbounds nuw i32, ptr %1077, i64 %1076
+  store i32 %620, ptr %1082, align 4
+  %1083 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1084 = getelementptr inbounds nuw i64, ptr %1083, i64 %1076
+  store i64 %532, ptr %1084, align 8
+  switch i32 %1073, label %1234 [
+    i32 4, label %1085
+    i32 0, label %1085
   ]
 
-1091:
-  %1092 = load ptr, ptr %0, align 8
-  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 38028
-  %1094 = load i32, ptr %1093, align 4
-  %1095 = icmp eq i32 %1094, 0
-  br i1 %1095, label %1096, label %1240
+1085:
+  %1086 = load ptr, ptr %0, align 8
+  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 38028
+  %1088 = load i32, ptr %1087, align 4
+  %1089 = icmp eq i32 %1088, 0
+  br i1 %1089, label %1090, label %1234
 
-1096:
-  %1097 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  %1098 = load i64, ptr %1097, align 8
-  %1099 = and i64 %1098, 64
-  %1100 = icmp eq i64 %1099, 0
-  br i1 %1100, label %1240, label %1101
+1090:
+  %1091 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  %1092 = load i64, ptr %1091, align 8
+  %1093 = and i64 %1092, 64
+  %1094 = icmp eq i64 %1093, 0
+  br i1 %1094, label %1234, label %1095
 
-1101:
-  %1102 = load i8, ptr %417, align 1
-  %1103 = trunc nuw i8 %1102 to i1
-  br i1 %1103, label %1104, label %1105
+1095:
+  %1096 = load i8, ptr %411, align 1
+  %1097 = trunc nuw i8 %1096 to i1
+  br i1 %1097, label %1098, label %1099
+
+1098:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %622)
+  br label %1099
+
+1099:
+  %1100 = load i32, ptr %1077, align 8
+  %1101 = load i32, ptr %1080, align 4
+  %1102 = or i32 %1101, %1100
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1104, label %1234
 
 1104:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %628)
-  br label %1105
+  %1105 = load i8, ptr %411, align 1
+  %1106 = trunc nuw i8 %1105 to i1
+  br i1 %1106, label %1234, label %1107
 
-1105:
-  %1106 = load i32, ptr %1083, align 8
-  %1107 = load i32, ptr %1086, align 4
-  %1108 = or i32 %1107, %1106
+1107:
+  %1108 = load i32, ptr %1078, align 4
   %1109 = icmp eq i32 %1108, 0
-  br i1 %1109, label %1110, label %1240
+  br i1 %1109, label %1115, label %1110
 
 1110:
-  %1111 = load i8, ptr %417, align 1
-  %1112 = trunc nuw i8 %1111 to i1
-  br i1 %1112, label %1240, label %1113
+  %1111 = getelementptr inbounds nuw i8, ptr %622, i64 40
+  %1112 = load i64, ptr %1111, align 8
+  %1113 = load i64, ptr %1091, align 8
+  %1114 = tail call preserve_allcc i64 @joined(i64 %1112, i64 %1113)
+  br label %1117
 
-1113:
-  %1114 = load i32, ptr %1084, align 4
-  %1115 = icmp eq i32 %1114, 0
-  br i1 %1115, label %1121, label %1116
+1115:
+  %1116 = load i64, ptr %1091, align 8
+  br label %1117
 
-1116:
-  %1117 = getelementptr inbounds nuw i8, ptr %628, i64 40
-  %1118 = load i64, ptr %1117, align 8
-  %1119 = load i64, ptr %1097, align 8
-  %1120 = tail call preserve_allcc i64 @joined(i64 %1118, i64 %1119)
-  br label %1123
+1117:
+  %1118 = phi i64 [ %1114, %1110 ], [ %1116, %1115 ]
+  %1119 = and i64 %1118, 7
+  %1120 = icmp eq i64 %1119, 0
+  br i1 %1120, label %1121, label %1234
 
 1121:
-  %1122 = load i64, ptr %1097, align 8
-  br label %1123
+  store i64 %1118, ptr %1091, align 8
+  store i32 -1, ptr %1079, align 8
+  store i32 0, ptr %1078, align 4
+  %1122 = and i64 %1118, 120
+  %1123 = icmp eq i64 %1122, 120
+  %1124 = load i64, ptr %622, align 8
+  %1125 = shl i64 %1124, 10
+  %1126 = lshr i64 %1118, 15
+  %1127 = and i64 %1126, 1023
+  %1128 = select i1 %1123, i64 1023, i64 %1127
+  %1129 = or disjoint i64 %1125, %1128
+  store i64 %1129, ptr %1081, align 8
+  br label %1234
 
-1123:
-  %1124 = phi i64 [ %1120, %1116 ], [ %1122, %1121 ]
-  %1125 = and i64 %1124, 7
-  %1126 = icmp eq i64 %1125, 0
-  br i1 %1126, label %1127, label %1240
+1130:
+  %1131 = load i8, ptr %283, align 4
+  %1132 = trunc nuw i8 %1131 to i1
+  br i1 %1132, label %1180, label %1133
 
-1127:
-  store i64 %1124, ptr %1097, align 8
-  store i32 -1, ptr %1085, align 8
-  store i32 0, ptr %1084, align 4
-  %1128 = and i64 %1124, 120
-  %1129 = icmp eq i64 %1128, 120
-  %1130 = load i64, ptr %628, align 8
-  %1131 = shl i64 %1130, 10
-  %1132 = lshr i64 %1124, 15
-  %1133 = and i64 %1132, 1023
-  %1134 = select i1 %1129, i64 1023, i64 %1133
-  %1135 = or disjoint i64 %1131, %1134
-  store i64 %1135, ptr %1087, align 8
-  br label %1240
-
-1136:
-  %1137 = load i8, ptr %283, align 4
-  %1138 = trunc nuw i8 %1137 to i1
-  br i1 %1138, label %1186, label %1139
-
-1139:
-  %1140 = load ptr, ptr %9, align 8
-  %1141 = getelementptr inbounds nuw i8, ptr %1140, i64 4
-  %1142 = load i32, ptr %1141, align 4
-  %1143 = and i32 %1142, -5
-  %1144 = icmp eq i32 %1143, 0
-  %1145 = select i1 %1144, i32 2, i32 0
-  %1146 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  %1147 = load i32, ptr %1146, align 8
-  %1148 = getelementptr inbounds nuw i8, ptr %628, i64 52
+1133:
+  %1134 = load ptr, ptr %9, align 8
+  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 4
+  %1136 = load i32, ptr %1135, align 4
+  %1137 = and i32 %1136, -5
+  %1138 = icmp eq i32 %1137, 0
+  %1139 = select i1 %1138, i32 2, i32 0
+  %1140 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %1141 = load i32, ptr %1140, align 8
+  %1142 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %1143 = load i32, ptr %1142, align 4
+  %1144 = or i32 %1143, %1141
+  %1145 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  %1146 = load i32, ptr %1145, align 8
+  %1147 = or i32 %1144, %1146
+  %1148 = getelementptr inbounds nuw i8, ptr %622, i64 60
   %1149 = load i32, ptr %1148, align 4
-  %1150 = or i32 %1149, %1147
-  %1151 = getelementptr inbounds nuw i8, ptr %628, i64 56
-  %1152 = load i32, ptr %1151, align 8
-  %1153 = or i32 %1150, %1152
-  %1154 = getelementptr inbounds nuw i8, ptr %628, i64 60
-  %1155 = load i32, ptr %1154, align 4
-  %1156 = or i32 %1153, %1155
-  %1157 = and i32 %1156, %626
-  %1158 = icmp eq i32 %1157, 0
-  br i1 %1158, label %1159, label %1186
+  %1150 = or i32 %1147, %1149
+  %1151 = and i32 %1150, %620
+  %1152 = icmp eq i32 %1151, 0
+  br i1 %1152, label %1153, label %1180
 
-1159:
-  %1160 = zext nneg i32 %1145 to i64
-  %1161 = getelementptr inbounds nuw i32, ptr %1146, i64 %1160
-  %1162 = load i32, ptr %1161, align 4
-  %1163 = icmp eq i32 %1162, 0
-  br i1 %1163, label %1179, label %1164
+1153:
+  %1154 = zext nneg i32 %1139 to i64
+  %1155 = getelementptr inbounds nuw i32, ptr %1140, i64 %1154
+  %1156 = load i32, ptr %1155, align 4
+  %1157 = icmp eq i32 %1156, 0
+  br i1 %1157, label %1173, label %1158
 
-1164:
-  %1165 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %1166 = getelementptr inbounds nuw i64, ptr %1165, i64 %1160
-  %1167 = load i64, ptr %1166, align 8
-  %1168 = icmp ne i64 %1167, %538
-  %1169 = zext i1 %1168 to i32
-  %1170 = or disjoint i32 %1145, %1169
-  %1171 = zext nneg i32 %1170 to i64
-  %1172 = getelementptr inbounds nuw i32, ptr %1146, i64 %1171
-  %1173 = load i32, ptr %1172, align 4
-  %1174 = icmp eq i32 %1173, 0
-  br i1 %1174, label %1179, label %1175
+1158:
+  %1159 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1160 = getelementptr inbounds nuw i64, ptr %1159, i64 %1154
+  %1161 = load i64, ptr %1160, align 8
+  %1162 = icmp ne i64 %1161, %532
+  %1163 = zext i1 %1162 to i32
+  %1164 = or disjoint i32 %1139, %1163
+  %1165 = zext nneg i32 %1164 to i64
+  %1166 = getelementptr inbounds nuw i32, ptr %1140, i64 %1165
+  %1167 = load i32, ptr %1166, align 4
+  %1168 = icmp eq i32 %1167, 0
+  br i1 %1168, label %1173, label %1169
 
-1175:
-  %1176 = getelementptr inbounds nuw i64, ptr %1165, i64 %1171
-  %1177 = load i64, ptr %1176, align 8
-  %1178 = icmp eq i64 %1177, %538
-  br i1 %1178, label %1179, label %1186
+1169:
+  %1170 = getelementptr inbounds nuw i64, ptr %1159, i64 %1165
+  %1171 = load i64, ptr %1170, align 8
+  %1172 = icmp eq i64 %1171, %532
+  br i1 %1172, label %1173, label %1180
 
-1179:
-  %1180 = phi ptr [ %1172, %1175 ], [ %1172, %1164 ], [ %1161, %1159 ]
-  %1181 = phi i64 [ %1171, %1175 ], [ %1171, %1164 ], [ %1160, %1159 ]
-  %1182 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %1183 = getelementptr inbounds nuw i64, ptr %1182, i64 %1181
-  store i64 %538, ptr %1183, align 8
-  %1184 = load i32, ptr %1180, align 4
-  %1185 = or i32 %1184, %626
-  store i32 %1185, ptr %1180, align 4
-  br label %1240
+1173:
+  %1174 = phi ptr [ %1166, %1169 ], [ %1166, %1158 ], [ %1155, %1153 ]
+  %1175 = phi i64 [ %1165, %1169 ], [ %1165, %1158 ], [ %1154, %1153 ]
+  %1176 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1177 = getelementptr inbounds nuw i64, ptr %1176, i64 %1175
+  store i64 %532, ptr %1177, align 8
+  %1178 = load i32, ptr %1174, align 4
+  %1179 = or i32 %1178, %620
+  store i32 %1179, ptr %1174, align 4
+  br label %1234
 
-1186:
-  %1187 = and i64 %538, 120
-  %1188 = icmp eq i64 %1187, 88
-  br i1 %1188, label %1189, label %1238
+1180:
+  %1181 = and i64 %532, 120
+  %1182 = icmp eq i64 %1181, 88
+  br i1 %1182, label %1183, label %1232
 
-1189:
-  %1190 = getelementptr inbounds nuw i8, ptr %628, i64 48
-  %1191 = getelementptr inbounds nuw i8, ptr %628, i64 56
-  %1192 = load i32, ptr %1191, align 8
+1183:
+  %1184 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %1185 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  %1186 = load i32, ptr %1185, align 8
+  %1187 = icmp eq i32 %1186, 0
+  %1188 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %1189 = load i32, ptr %1188, align 4
+  %1190 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  %1191 = load i32, ptr %1190, align 4
+  %1192 = or i32 %1191, %1189
   %1193 = icmp eq i32 %1192, 0
-  %1194 = getelementptr inbounds nuw i8, ptr %628, i64 52
-  %1195 = load i32, ptr %1194, align 4
-  %1196 = getelementptr inbounds nuw i8, ptr %628, i64 60
-  %1197 = load i32, ptr %1196, align 4
-  %1198 = or i32 %1197, %1195
-  %1199 = icmp eq i32 %1198, 0
-  br i1 %1199, label %1200, label %1238
+  br i1 %1193, label %1194, label %1232
 
-1200:
-  %1201 = load i32, ptr %1190, align 8
-  %1202 = icmp eq i32 %1201, 0
-  br i1 %1202, label %1207, label %1203
+1194:
+  %1195 = load i32, ptr %1184, align 8
+  %1196 = icmp eq i32 %1195, 0
+  br i1 %1196, label %1201, label %1197
 
-1203:
-  %1204 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  %1205 = load i64, ptr %1204, align 8
-  %1206 = icmp eq i64 %1205, %538
-  br i1 %1206, label %1207, label %1238
+1197:
+  %1198 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1199 = load i64, ptr %1198, align 8
+  %1200 = icmp eq i64 %1199, %532
+  br i1 %1200, label %1201, label %1232
 
-1207:
-  br i1 %1193, label %1212, label %1208
+1201:
+  br i1 %1187, label %1206, label %1202
 
-1208:
-  %1209 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  %1210 = load i64, ptr %1209, align 8
-  %1211 = icmp eq i64 %1210, %538
-  br i1 %1211, label %1212, label %1238
+1202:
+  %1203 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  %1204 = load i64, ptr %1203, align 8
+  %1205 = icmp eq i64 %1204, %532
+  br i1 %1205, label %1206, label %1232
 
-1212:
-  %1213 = load ptr, ptr %9, align 8
-  %1214 = getelementptr inbounds nuw i8, ptr %1213, i64 4
-  %1215 = load i32, ptr %1214, align 4
-  switch i32 %1215, label %1219 [
-    i32 4, label %1238
-    i32 0, label %1216
+1206:
+  %1207 = load ptr, ptr %9, align 8
+  %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 4
+  %1209 = load i32, ptr %1208, align 4
+  switch i32 %1209, label %1213 [
+    i32 4, label %1232
+    i32 0, label %1210
   ]
 
-1216:
-  %1217 = getelementptr inbounds nuw i8, ptr %628, i64 32
-  store i64 %538, ptr %1217, align 8
-  %1218 = or i32 %1192, %626
-  store i32 %1218, ptr %1191, align 8
-  br label %1240
+1210:
+  %1211 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  store i64 %532, ptr %1211, align 8
+  %1212 = or i32 %1186, %620
+  store i32 %1212, ptr %1185, align 8
+  br label %1234
 
-1219:
-  br i1 %1138, label %1220, label %1231
+1213:
+  br i1 %1132, label %1214, label %1225
 
-1220:
-  %1221 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %1222 = load i64, ptr %1221, align 8
-  %1223 = icmp eq i64 %1222, 0
-  br i1 %1223, label %1231, label %1224
+1214:
+  %1215 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  %1216 = load i64, ptr %1215, align 8
+  %1217 = icmp eq i64 %1216, 0
+  br i1 %1217, label %1225, label %1218
 
-1224:
-  %1225 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1221, align 8
-  %1226 = getelementptr inbounds nuw i8, ptr %1225, i64 43176
-  %1227 = load i64, ptr %1226, align 8
-  %1228 = add i64 %1227, 1
-  store i64 %1228, ptr %1226, align 8
-  %1229 = load i32, ptr %1190, align 8
-  %1230 = load i32, ptr %1191, align 8
-  br label %1231
+1218:
+  %1219 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1215, align 8
+  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 43176
+  %1221 = load i64, ptr %1220, align 8
+  %1222 = add i64 %1221, 1
+  store i64 %1222, ptr %1220, align 8
+  %1223 = load i32, ptr %1184, align 8
+  %1224 = load i32, ptr %1185, align 8
+  br label %1225
 
-1231:
-  %1232 = phi i32 [ %1230, %1224 ], [ %1192, %1220 ], [ %1192, %1219 ]
-  %1233 = phi i32 [ %1229, %1224 ], [ %1201, %1220 ], [ %1201, %1219 ]
-  %1234 = getelementptr inbounds nuw i8, ptr %628, i64 16
-  store i64 %538, ptr %1234, align 8
-  %1235 = or i32 %1233, %626
-  store i32 %1235, ptr %1190, align 8
-  %1236 = xor i32 %626, -1
-  %1237 = and i32 %1232, %1236
-  store i32 %1237, ptr %1191, align 8
-  br label %1240
+1225:
+  %1226 = phi i32 [ %1224, %1218 ], [ %1186, %1214 ], [ %1186, %1213 ]
+  %1227 = phi i32 [ %1223, %1218 ], [ %1195, %1214 ], [ %1195, %1213 ]
+  %1228 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  store i64 %532, ptr %1228, align 8
+  %1229 = or i32 %1227, %620
+  store i32 %1229, ptr %1184, align 8
+  %1230 = xor i32 %620, -1
+  %1231 = and i32 %1226, %1230
+  store i32 %1231, ptr %1185, align 8
+  br label %1234
+
+1232:
+  %1233 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %622, i64 %532, i32 %620)
+  br i1 %1233, label %1234, label %1251
+
+1234:
+  %1235 = phi i1 [ %1066, %1070 ], [ %1066, %1225 ], [ %1066, %1210 ], [ %1066, %1085 ], [ %1066, %1090 ], [ %1066,
+      %1099 ], [ %1066, %1104 ], [ %1066, %1117 ], [ %1066, %1121 ], [ %1066, %1173 ], [ %934, %1063 ], [ %1066, %1232 ]
+  %1236 = and i64 %528, 6
+  %1237 = icmp eq i64 %1236, 6
+  br i1 %1237, label %1238, label %1253
 
 1238:
-  %1239 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %628, i64 %538, i32 %626)
-  br i1 %1239, label %1240, label %1257
+  %1239 = load ptr, ptr %0, align 8
+  %1240 = getelementptr inbounds nuw i8, ptr %1239, i64 43168
+  %1241 = load i64, ptr %1240, align 8
+  %1242 = load ptr, ptr %9, align 8
+  %1243 = getelementptr inbounds nuw i8, ptr %1242, i64 8
+  %1244 = load i32, ptr %1243, align 8
+  %1245 = icmp eq i32 %1244, 1
+  %1246 = load ptr, ptr %412, align 8
+  br i1 %1245, label %1247, label %1249
 
-1240:
-  %1241 = phi i1 [ %1072, %1076 ], [ %1072, %1231 ], [ %1072, %1216 ], [ %1072, %1091 ], [ %1072, %1096 ], [ %1072,
-      %1105 ], [ %1072, %1110 ], [ %1072, %1123 ], [ %1072, %1127 ], [ %1072, %1179 ], [ %940, %1069 ], [ %1072, %1238 ]
-  %1242 = and i64 %534, 6
-  %1243 = icmp eq i64 %1242, 6
-  br i1 %1243, label %1244, label %1259
+1247:
+  %1248 = trunc i64 %1241 to i8
+  store i8 %1248, ptr %1246, align 1
+  br i1 %1235, label %1257, label %1263
 
-1244:
-  %1245 = load ptr, ptr %0, align 8
-  %1246 = getelementptr inbounds nuw i8, ptr %1245, i64 43168
-  %1247 = load i64, ptr %1246, align 8
-  %1248 = load ptr, ptr %9, align 8
-  %1249 = getelementptr inbounds nuw i8, ptr %1248, i64 8
-  %1250 = load i32, ptr %1249, align 8
-  %1251 = icmp eq i32 %1250, 1
-  %1252 = load ptr, ptr %418, align 8
-  br i1 %1251, label %1253, label %1255
+1249:
+  %1250 = trunc i64 %1241 to i32
+  store i32 %1250, ptr %1246, align 1
+  br i1 %1235, label %1257, label %1263
+
+1251:
+  %1252 = phi i1 [ %934, %1063 ], [ %1066, %1232 ]
+  br i1 %1252, label %1260, label %1297
 
 1253:
-  %1254 = trunc i64 %1247 to i8
-  store i8 %1254, ptr %1252, align 1
-  br i1 %1241, label %1263, label %1269
+  br i1 %1235, label %1254, label %1263
 
-1255:
-  %1256 = trunc i64 %1247 to i32
-  store i32 %1256, ptr %1252, align 1
-  br i1 %1241, label %1263, label %1269
+1254:
+  %1255 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  %1256 = atomicrmw and ptr %1255, i64 -2 release, align 8
+  br label %1263
 
 1257:
-  %1258 = phi i1 [ %940, %1069 ], [ %1072, %1238 ]
-  br i1 %1258, label %1266, label %1303
-
-1259:
-  br i1 %1241, label %1260, label %1269
+  %1258 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  %1259 = atomicrmw and ptr %1258, i64 -2 release, align 8
+  br label %1263
 
 1260:
-  %1261 = getelementptr inbounds nuw i8, ptr %628, i64 8
+  %1261 = getelementptr inbounds nuw i8, ptr %622, i64 8
   %1262 = atomicrmw and ptr %1261, i64 -2 release, align 8
-  br label %1269
+  br label %1297
 
 1263:
-  %1264 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %1265 = atomicrmw and ptr %1264, i64 -2 release, align 8
-  br label %1269
-
-1266:
-  %1267 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %1268 = atomicrmw and ptr %1267, i64 -2 release, align 8
-  br label %1303
+  %1264 = phi i32 [ %620, %1254 ], [ %620, %1249 ], [ %620, %693 ], [ %620, %634 ], [ %620, %877 ], [ 0, %619 ], [ %620,
+      %689 ], [ %620, %678 ], [ %620, %673 ], [ %620, %674 ], [ %620, %624 ], [ 0, %591 ], [ %620, %916 ], [ %620, %674
+      ], [ %620, %689 ], [ %620, %1257 ], [ %620, %1247 ], [ %620, %1253 ]
+  %1265 = load ptr, ptr %0, align 8
+  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 45080
+  %1267 = load ptr, ptr %1266, align 8
+  %1268 = icmp eq ptr %1267, null
+  br i1 %1268, label %1294, label %1269
 
 1269:
-  %1270 = phi i32 [ %626, %1260 ], [ %626, %1255 ], [ %626, %699 ], [ %626, %640 ], [ %626, %883 ], [ 0, %625 ], [ %626,
-      %695 ], [ %626, %684 ], [ %626, %679 ], [ %626, %680 ], [ %626, %630 ], [ 0, %597 ], [ %626, %922 ], [ %626, %680
-      ], [ %626, %695 ], [ %626, %1263 ], [ %626, %1253 ], [ %626, %1259 ]
-  %1271 = load ptr, ptr %0, align 8
-  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 45080
-  %1273 = load ptr, ptr %1272, align 8
-  %1274 = icmp eq ptr %1273, null
-  br i1 %1274, label %1300, label %1275
+  %1270 = load i8, ptr %283, align 4
+  %1271 = trunc nuw i8 %1270 to i1
+  br i1 %1271, label %1294, label %1272
 
-1275:
-  %1276 = load i8, ptr %283, align 4
-  %1277 = trunc nuw i8 %1276 to i1
-  br i1 %1277, label %1300, label %1278
-
-1278:
-  %1279 = load i64, ptr %250, align 8
-  %1280 = add i64 %1279, %456
-  %1281 = load ptr, ptr %9, align 8
-  %1282 = getelementptr inbounds nuw i8, ptr %1281, i64 4
-  %1283 = load i32, ptr %1282, align 4
-  switch i32 %1283, label %1284 [
-    i32 4, label %1300
-    i32 0, label %1300
+1272:
+  %1273 = load i64, ptr %250, align 8
+  %1274 = add i64 %1273, %450
+  %1275 = load ptr, ptr %9, align 8
+  %1276 = getelementptr inbounds nuw i8, ptr %1275, i64 4
+  %1277 = load i32, ptr %1276, align 4
+  switch i32 %1277, label %1278 [
+    i32 4, label %1294
+    i32 0, label %1294
   ]
 
-1284:
-  %1285 = load i8, ptr %413, align 1
-  %1286 = trunc nuw i8 %1285 to i1
-  br i1 %1286, label %1300, label %1287
+1278:
+  %1279 = load i8, ptr %407, align 1
+  %1280 = trunc nuw i8 %1279 to i1
+  br i1 %1280, label %1294, label %1281
 
-1287:
-  %1288 = getelementptr inbounds nuw i8, ptr %1271, i64 45096
-  %1289 = load i64, ptr %1288, align 8
-  %1290 = lshr i64 %1280, 7
-  %1291 = lshr i64 %1280, 13
-  %1292 = lshr i64 %1280, 19
-  %1293 = xor i64 %1291, %1292
-  %1294 = xor i64 %1293, %1290
-  %1295 = and i64 %1294, 63
-  %1296 = shl nuw i64 1, %1295
-  %1297 = and i64 %1289, %1296
-  %1298 = icmp eq i64 %1297, 0
-  br i1 %1298, label %1300, label %1299
+1281:
+  %1282 = getelementptr inbounds nuw i8, ptr %1265, i64 45096
+  %1283 = load i64, ptr %1282, align 8
+  %1284 = lshr i64 %1274, 7
+  %1285 = lshr i64 %1274, 13
+  %1286 = lshr i64 %1274, 19
+  %1287 = xor i64 %1285, %1286
+  %1288 = xor i64 %1287, %1284
+  %1289 = and i64 %1288, 63
+  %1290 = shl nuw i64 1, %1289
+  %1291 = and i64 %1283, %1290
+  %1292 = icmp eq i64 %1291, 0
+  br i1 %1292, label %1294, label %1293
 
-1299:
-  tail call preserve_allcc void @cut_words(ptr %1271, i64 %1280, i32 %1270)
-  br label %1300
+1293:
+  tail call preserve_allcc void @cut_words(ptr %1265, i64 %1274, i32 %1264)
+  br label %1294
 
-1300:
-  %1301 = add nuw nsw i64 %437, 1
-  %1302 = icmp eq i64 %437, %401
-  br i1 %1302, label %1304, label %436
+1294:
+  %1295 = add nuw nsw i64 %431, 1
+  %1296 = icmp eq i64 %431, %395
+  br i1 %1296, label %1298, label %430
 
-1303:
+1297:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %1304
+  br label %1298
 
-1304:
-  %1305 = phi i32 [ 0, %261 ], [ %292, %291 ], [ 1, %265 ], [ 0, %261 ], [ 1, %1303 ], [ 0, %398 ], [ 1, %326 ], [ %397,
-      %396 ], [ 0, %1300 ]
-  ret i32 %1305
+1298:
+  %1299 = phi i32 [ 0, %261 ], [ %292, %291 ], [ 1, %265 ], [ 0, %261 ], [ 1, %1297 ], [ 0, %392 ], [ 1, %324 ], [ %391,
+      %390 ], [ 0, %1294 ]
+  ret i32 %1299
 }
 
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -36186,19 +36174,19 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
   br label %103
 
 86:
-  %87 = lshr i64 %73, 7
-  %88 = and i64 %87, 255
-  %89 = add nsw i64 %88, -128
+  %87 = lshr i32 %74, 7
+  %88 = and i32 %87, 255
+  %89 = add nsw i32 %88, -128
   %90 = lshr i32 %44, %76
-  %91 = zext nneg i32 %90 to i64
-  %92 = add nsw i64 %89, %91
-  %93 = and i64 %73, -32761
-  %94 = tail call i32 @llvm.umin.i32(i32 %76, i32 5)
-  %95 = shl nuw nsw i32 %94, 3
+  %91 = add nsw i32 %89, %90
+  %92 = and i64 %73, -32761
+  %93 = tail call i32 @llvm.umin.i32(i32 %76, i32 5)
+  %94 = sext i32 %91 to i64
+  %95 = shl nuw nsw i32 %93, 3
   %96 = add nuw nsw i32 %95, 16
   %97 = zext nneg i32 %96 to i64
-  %98 = or disjoint i64 %93, %97
-  %99 = shl nsw i64 %92, 7
+  %98 = or disjoint i64 %92, %97
+  %99 = shl nsw i64 %94, 7
   %100 = and i64 %99, 32640
   %101 = or disjoint i64 %98, %100
   %102 = xor i64 %101, 16384
@@ -36309,9 +36297,9 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
   %177 = and i32 %176, 15
   %178 = icmp eq i32 %177, 11
   %179 = icmp samesign ugt i32 %177, 6
-  %180 = lshr i64 %2, 7
-  %181 = and i64 %180, 255
-  %182 = add nsw i64 %181, -128
+  %180 = lshr i32 %175, 7
+  %181 = and i32 %180, 255
+  %182 = add nsw i32 %181, -128
   %183 = and i64 %2, -32761
   %184 = tail call i32 @llvm.umin.i32(i32 %177, i32 5)
   %185 = shl nuw nsw i32 %184, 3
@@ -36393,8 +36381,8 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
   %239 = trunc i64 %198 to i32
   %240 = shl i32 %239, 5
   %241 = lshr i32 %240, %177
-  %242 = zext nneg i32 %241 to i64
-  %243 = add nsw i64 %182, %242
+  %242 = add nsw i32 %182, %241
+  %243 = sext i32 %242 to i64
   %244 = shl nsw i64 %243, 7
   %245 = and i64 %244, 32640
   %246 = or disjoint i64 %188, %245

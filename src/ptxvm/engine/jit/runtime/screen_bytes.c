@@ -24,7 +24,7 @@ INLINE uint64_t magnified(const Screening *now, uint64_t stamp, uint32_t piece) 
         return in_grid_of_piece(now, stamp, piece);
     if (stride >= OWN_LINE)
         return stride == MAPPED ? stamp | (uint64_t)(piece + 1) << LANE_AT : stamp;
-    int64_t lane = (int64_t)(stamp >> LANE_AT & 0xff) - 128 + (piece * PIECE >> stride);
+    int32_t lane = lane_at(stamp, piece * (PIECE / 4));
     uint64_t rest = stamp & ~((uint64_t)0xfff << STRIDE_AT);
     return with_lanes(rest, 1u << stride < PIECE ? stride + 2 : OWN_LINE, lane);
 }

@@ -63,7 +63,7 @@ static KEEPS_REGISTERS bool pass_run(const Worker *worker, const ScreenAccess *a
                                      uint64_t address, Set lanes, Bits *met) {
     if (lanes == 0 || !is_outside(access, address))
         return true;
-    uint32_t first = first_of(lanes), last = 31 - (uint32_t)__builtin_clz(lanes), step = run->step;
+    uint32_t first = first_of(lanes), last = last_of(lanes), step = run->step;
     uint64_t low = address + (uint64_t)(first - run->first) * step;
     uint64_t size = (uint64_t)(last - first) * step + access->width;
     bool whole = is_inside(low - met->base, size, met->size);

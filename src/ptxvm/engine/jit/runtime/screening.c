@@ -226,7 +226,7 @@ static KEEPS_REGISTERS bool check_parts(const Screening *now, uint64_t at, uint3
 // Lanes 2**`log` bytes apart: `address` is that of lane number `number`.
 INLINE uint32_t screen_strided(Screening *now, const Cta *cta, const Warp *warp, uint64_t address,
                                                uint32_t number, uint32_t log, Set lanes) {
-    uint32_t first = first_of(lanes), last = 31 - (uint32_t)__builtin_clz(lanes), width = now->access->width;
+    uint32_t first = first_of(lanes), last = last_of(lanes), width = now->access->width;
     uint64_t low = address + ((uint64_t)(first - number) << log);
     uint64_t span = ((uint64_t)(last - first) << log) + width;
     uint32_t met = find(now, cta, warp, &low);

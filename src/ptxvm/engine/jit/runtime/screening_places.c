@@ -119,7 +119,7 @@ INLINE bool is_place_quiet(const Screening *now, uint64_t address) {
 
 // The same of lanes that are one behind the other, `low` the first of them.
 INLINE bool is_run_quiet(const Screening *now, uint64_t window, uint64_t low, Set lanes) {
-    uint32_t width = now->access->width, count = 32 - (uint32_t)__builtin_clz(lanes) - first_of(lanes);
+    uint32_t width = now->access->width, count = last_of(lanes) + 1 - first_of(lanes);
     uint64_t last = low + count * width - 1, wanted = quiet_for(now->cta, now->warp, now->access);
     if (are_lost_by_copies(now->worker) || last >= now->size || (low & (width - 1)) != 0)
         return false;

@@ -6,7 +6,7 @@
 // How far apart all lanes are, if that is no more than a line; else 0. Others between them, which do not take part, may
 // have any addresses; where these are as far apart, so are those that do.
 static KEEPS_REGISTERS uint32_t step_between(const uint64_t *addresses, Set lanes, uint32_t width) {
-    uint32_t first = first_of(lanes), last = 31 - (uint32_t)__builtin_clz(lanes);
+    uint32_t first = first_of(lanes), last = last_of(lanes);
     uint64_t step = first < last ? addresses[first + 1] - addresses[first] : 0, differ = 0;
     if (step < width || step > LINE)
         return 0;
@@ -25,10 +25,10 @@ typedef struct {
 // The grid that a page is to have for lanes: where they access whole places, theirs; else that of an array with which
 // the allocation begins, if that will do.
 INLINE uint64_t grid_for(const Spread *spread, uint64_t page) {
-    uint64_t step = spread->step, start = page * PAGE, places = PLACES_BEFORE * step + PAGE;
+    uint64_t step = spread->step;
     bool whole = spread->width == step || spread->at % step + spread->width > step;
-    uint64_t begin = whole ? spread->at : 0;
-    return step | (begin + (start / step + places) * step - start) % step << ORIGIN_AT;
+    uint64_t begin = whole ? spread->at % step : 0;
+    return step | (begin + step - page * PAGE % step) % step << ORIGIN_AT;
 }
 
 // Whether the lanes are in places of a page's grid, each in one.
@@ -56,7 +56,7 @@ INLINE uint64_t bits_apart(uint32_t distance) {
 // The words of a line that lanes access, of which the lane number `lane` is the first that is there, at `at` from the
 // line's begin.
 static KEEPS_REGISTERS Set words_there(const Spread *spread, uint32_t lane, int64_t at) {
-    uint32_t last = 31 - (uint32_t)__builtin_clz(spread->lanes), step = spread->step, width = spread->width;
+    uint32_t last = last_of(spread->lanes), step = spread->step, width = spread->width;
     int64_t past = at + (int64_t)(last - lane) * step + width;
     Set words = 0;
     if (have_no_gaps(spread->lanes) && step == width)
@@ -115,7 +115,7 @@ static KEEPS_REGISTERS uint32_t screen_spread(Screening *now, const Cta *cta, co
                                               uint32_t number, uint32_t step, Set lanes) {
     uint32_t first = first_of(lanes), width = now->access->width;
     uint64_t low = address + (uint64_t)(first - number) * step;
-    uint64_t span = (uint64_t)(31 - (uint32_t)__builtin_clz(lanes) - first) * step + width;
+    uint64_t span = (uint64_t)(last_of(lanes) - first) * step + width;
     uint32_t met = find(now, cta, warp, &low);
     Spread spread = {low - now->base, first, step, width, lanes};
     bool inside = met != NO_MEMORY && is_inside(spread.at, span, now->size);

@@ -165,7 +165,7 @@ static KEEPS_REGISTERS bool meets_shared(const Worker *worker, Set mask, const S
         Set lanes = mask & lanes_of(runs + number);
         if (lanes == 0)
             continue;
-        uint32_t first = first_of(lanes), last = 31 - (uint32_t)__builtin_clz(lanes);
+        uint32_t first = first_of(lanes), last = last_of(lanes);
         if (is_shared(access->space, place_in_run(runs + number, base, first)) ||
             is_shared(access->space, place_in_run(runs + number, base, last)))
             return true;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 810a2d9e18c1fd9de62c383e68ff5fe62639df3002adf3391663f7eb3b2059cc
+; fa303cea8ef8144667231c8c64458cd0a926c8b3d052a57832eef20b11a8e03a
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
