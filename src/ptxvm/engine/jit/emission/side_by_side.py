@@ -9,13 +9,15 @@ from typing import Any
 from ptxvm.engine.jit.emission.screening import Screening
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
-from ptxvm.engine.jit.memory.context import EmissionContext
+from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.contiguity import known_groups
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.screened_access import is_looked_at_once
+from ptxvm.engine.jit.memory.transposition import can_transpose
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Load, Store
+from ptxvm.lanes.llvm_reading import LlvmReading
 
 COUNTS = (2, 3, 4, 8)
 """So many accesses are made at once."""
@@ -23,15 +25,23 @@ COUNTS = (2, 3, 4, 8)
 MOST_BYTES = 32
 """Of a lane: more than that is much to compile."""
 
+APART = 16
+"""Bytes of a lane that are loaded at once where lanes are anywhere."""
+WORD = 4
+"""No less is loaded so."""
+
 
 class SideBySide:
     """Accesses of the instructions that `contexts` belong to, the first one at `place`; the definitions of these ask
     for one after the other. In launches that are watched, one look does for all of them."""
 
-    def __init__(self, contexts: Sequence[EmissionContext], place: Place, screening: Screening) -> None:
+    def __init__(
+        self, contexts: Sequence[EmissionContext], place: Place, screening: Screening, *, apart: bool = False
+    ) -> None:
         self._contexts = tuple(contexts)
         self._screening = screening
         self._place = place
+        self._apart = apart
         self._loaded: list[Any] = []
         self._stored: list[Any] = []
 
@@ -39,7 +49,7 @@ class SideBySide:
         if not self._loaded:
             parts = self._contexts
             self._screening.load(load._replace(elements=len(parts)), parts=len(parts))
-            loaded = emit_load(parts[0], load.type, self._place, len(parts), load.sem, parts=parts)
+            loaded = emit_load(parts[0], load.type, self._place, len(parts), load.sem, parts=parts, apart=self._apart)
             self._loaded = list(loaded)
         return self._loaded.pop(0)
 
@@ -70,6 +80,22 @@ def ways(context: EmissionContext, place: Place, size: int, store: bool) -> int:
         return 0
     segments = pattern_of(offsets, place.offset, count * size).segments
     return count if segments is not None and all(segment.contiguous for segment in segments) else 0
+
+
+def ways_apart(context: EmissionContext, place: Place, size: int, most: int) -> int:
+    """How many of `most` loads of `size` bytes, from this one on, are to be made at once by lanes that are anywhere (0:
+    none): rows of a thread each, so long as is known when they are there."""
+    path, count = AccessPath(context, place, f"i{8 * size}", 1, store=False), 1 << (most.bit_length() - 1)
+    if not may_be_apart(context.function, context.reading) or path.space is AccessSpace.LOCAL:
+        return 0
+    are_known = context.possible or context.partial or path.groups is not None or not path.shape.varying
+    count = 0 if are_known else min(APART // size, count)
+    return count if count > 1 and count * size >= WORD else 0
+
+
+def may_be_apart(function: FunctionContext, reading: LlvmReading) -> bool:
+    """Whether anything in a function is loaded so."""
+    return not (function.screened or function.has_products) and can_transpose(reading)
 
 
 def _ways_of_rows(context: EmissionContext, place: Place, path: AccessPath) -> int:

@@ -10,10 +10,10 @@ from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.machine import Machine
 from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
-from ptxvm.engine.jit.emission.side_by_side import SideBySide, ways
+from ptxvm.engine.jit.emission.side_by_side import SideBySide, may_be_apart, ways, ways_apart
 from ptxvm.engine.jit.emission.warp import LlvmWarp
 from ptxvm.engine.jit.function.saved_cells import SavedCells
-from ptxvm.engine.jit.program.joining import together
+from ptxvm.engine.jit.program.joining import drawn_together, plain_place, together
 from ptxvm.engine.jit.program.operands import Reader, stored
 from ptxvm.engine.jit.program.specials import Field
 from ptxvm.engine.jit.program.step import Step
@@ -55,7 +55,7 @@ class StepEmitter:
         self._row_copies = machine.row_copies
 
     def emit(self, steps: Sequence[Step]) -> None:
-        for joined in together(steps):
+        for joined in together(drawn_together(steps, self._may_be_rows)):
             if not all(map(_may_wait_for_copies, joined)):
                 self._row_copies.close()
             if len(joined) == 1:
@@ -108,15 +108,27 @@ class StepEmitter:
         state, form = self._state, steps[0].form
         state.step = steps[0]
         place = self._sources(steps[0])[0]
-        count = ways(state.access(), place, form.type.size, store=not steps[0].writes) if isinstance(form, Form) else 0
+        is_store, apart = not steps[0].writes, False
+        count = ways(state.access(), place, form.type.size, store=is_store) if isinstance(form, Form) else 0
+        if not count and not is_store and isinstance(form, Form):
+            count, apart = ways_apart(state.access(), place, form.type.size, len(steps)), True
         if not 0 < count <= len(steps):
             for step in steps:
                 self._emit(step)
             return
         for first in range(0, len(steps), count):
-            self._emit_side_by_side(steps[first : first + count], count)
+            self._emit_side_by_side(steps[first : first + count], count, apart=apart)
 
-    def _emit_side_by_side(self, steps: Sequence[Step], count: int) -> None:
+    def _may_be_rows(self, step: Step) -> bool:
+        """Whether lanes may load from anywhere in this step, so that the loads next to it are made with it."""
+        place = plain_place(step)
+        is_sought = may_be_apart(self._state.accesses, self._text.reading) and not self._state.masked
+        if place is None or not step.writes or not is_sought:
+            return False
+        shapes = [self._state.fact(cell).shape for cell in place.cells()]
+        return any(shape.varying and shape.groups is None for shape in shapes)
+
+    def _emit_side_by_side(self, steps: Sequence[Step], count: int, *, apart: bool) -> None:
         if len(steps) < count:
             self._emit_neighbours(steps)
             return
@@ -125,7 +137,7 @@ class StepEmitter:
             self._state.step = step
             contexts.append(self._state.access())
             sources.append(self._sources(step))
-        with self._warp.at_once(SideBySide(contexts, sources[0][0], self._screening)):
+        with self._warp.at_once(SideBySide(contexts, sources[0][0], self._screening, apart=apart)):
             for step, given in zip(steps, sources, strict=True):
                 self._state.step = step
                 self._assign(step, self._results(step, given))

@@ -29,9 +29,10 @@ def emit_load(
     *,
     used: int = 0,
     parts: tuple[EmissionContext, ...] = (),
+    apart: bool = False,
 ) -> Any:
     """`count` consecutive elements of `type_` at each lane's address: a value, or a tuple when `count` > 1. Only `used`
-    of them need be there (all: 0); the others are 0. `parts`: see `AccessPath`.
+    of them need be there (all: 0); the others are 0. `parts`, `apart`: see `AccessPath`.
 
     An element of type B128 is a pair of U64. Uniform addresses yield uniform values, unless they may be local.
     """
@@ -39,7 +40,7 @@ def emit_load(
         halves = emit_load(context, U64, place, 2 * count, sem, used=2 * used)
         return halves if count == 1 else tuple(zip(halves[::2], halves[1::2], strict=True))
     memory_type = carrier(type_) if type_.elements > 1 else type_
-    path = AccessPath(context, place, memory_type.llvm, count, store=False, used=used, parts=parts)
+    path = AccessPath(context, place, memory_type.llvm, count, store=False, used=used, parts=parts, apart=apart)
     _before(path, sem)
     loaded = load_elements(path)
     _after(path, sem)

@@ -149,7 +149,7 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     """The values of `fast` where the access is inside and aligned, else those of `slow`, given its descriptor."""
     host = _host_without_check(path)
     if host is not None:
-        pieces = find_pieces(path) if may_be_contiguous(path) else ()
+        pieces = find_pieces(path.first) if may_be_contiguous(path.first) else ()
         return list(fast(Located(path, host, None, pieces, find_runs(path) if may_run(path) else None)))
     groups, key, range_ = path.context.function.groups, _key(path), range_of(path)
     if key not in groups and (made := _made_for_all(path, range_)) is not None:
@@ -203,9 +203,10 @@ def _for_some(path: AccessPath, known: Mapping[int, tuple[Pieces, ...]]) -> dict
 
 def _pieces(path: AccessPath, group: Group) -> tuple[Pieces, ...]:
     """Unless they are only looked for where the lanes are found to be in no line."""
-    if may_be_line(path) or not may_be_contiguous(path):
+    first = path.first
+    if (may_be_line(first) and not path.apart) or not may_be_contiguous(first):
         return ()
-    return _once(group.pieces, path, find_pieces)
+    return _once(group.pieces, first, find_pieces)
 
 
 def _line(path: AccessPath, group: Group) -> Line | None:

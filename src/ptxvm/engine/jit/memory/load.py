@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ptxvm.engine.jit.layouts.structures import AccessSpace
+from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.few import are_few, load_few
@@ -18,6 +18,7 @@ from ptxvm.engine.jit.memory.prefetch import fetch_for_next_turn, fetch_for_next
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import WINDOW, can_reorder, load_strided, load_strided_rows, strides_between
+from ptxvm.engine.jit.memory.transposition import COUNTS, can_transpose, load_parts
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     concatenate,
@@ -156,20 +157,24 @@ def _chosen(path: AccessPath, host: str, pattern: Pattern) -> list[str]:
 
 def _one_by_one(path: AccessPath, host: str, pattern: Pattern) -> list[str]:
     """Every element of lanes that lie anywhere, each loaded at once."""
-    return _loaded_from(path, [pointer(path.code, host, offset) for offset in pattern.relative])
+    return _loaded_from(path, lambda lane: pointer(path.code, host, pattern.relative[lane]))
 
 
 def _each_alone(path: AccessPath, places: LanePlaces) -> list[str]:
-    """The same at addresses that nothing is known of."""
-    code, pointers = path.code, places.pointers(path).name
-    return _loaded_from(
-        path, [code.value(f"extractelement <32 x ptr> {pointers}, i32 {lane}") for lane in range(WARP_SIZE)]
-    )
+    """The same at addresses that nothing is known of. Lanes that do not execute load what is always there."""
+    code, pointers, mask = path.code, places.pointers(path).name, path.context.mask
+    if mask is not None:
+        anywhere = splat(code, "ptr", path.context.entry.address(Worker, "values"))
+        pointers = code.value(f"select <32 x i1> {mask}, <32 x ptr> {pointers}, <32 x ptr> {anywhere}")
+    return _loaded_from(path, lambda lane: code.value(f"extractelement <32 x ptr> {pointers}, i32 {lane}"))
 
 
-def _loaded_from(path: AccessPath, places: Sequence[str]) -> list[str]:
+def _loaded_from(path: AccessPath, place: Callable[[int], str]) -> list[str]:
+    """`place` makes the host address (ptr) of each lane."""
     code, type_ = path.code, vector_of(path.llvm, path.count)
-    parts = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in places]
+    if path.count == COUNTS.get(path.llvm):
+        return load_parts(code, path.llvm, place)
+    parts = [code.value(f"load {type_}, ptr {place(lane)}, align {path.size}") for lane in range(WARP_SIZE)]
     return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, path.count, parts), path.count)
 
 
@@ -186,6 +191,8 @@ def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
 
 def _elements_of_lanes(found: Located) -> list[str]:
     path = found.path
+    if path.apart:
+        return _side_by_side(found)
     if found.runs is not None:
         return [_element_of_runs(found, found.runs)]
     if path.context.function.has_products and path.width >= WIDE and path.context.mask is None:
@@ -199,7 +206,7 @@ def _elements_apart(found: Located, line: Line | None) -> list[str]:
     """Where lanes are not in this `line`, if one was looked for."""
     path, code = found.path, found.path.code
     if not found.pieces and line is None:
-        return gather_elements(path, found.places())
+        return _anywhere(found)
     join = Join(code, [vector_of(path.llvm)] * path.count)
     for pieces in found.pieces:
         if pieces.found is None:
@@ -213,7 +220,37 @@ def _elements_apart(found: Located, line: Line | None) -> list[str]:
         _look_into_window(found, found.check, found.pieces[0].first[0], join)
     if line is not None and may_have_ends(path):
         _look_at_ends(found, line, join)
-    join.arrive(gather_elements(path, found.places()))
+    join.arrive(_anywhere(found))
+    return join.meet()
+
+
+def _anywhere(found: Located) -> list[str]:
+    path = found.path
+    if path.count == COUNTS.get(path.llvm) and not path.context.partial and can_transpose(path.context.reading):
+        return _each_alone(path, found.places())
+    return gather_elements(path, found.places())
+
+
+def _side_by_side(found: Located) -> list[str]:
+    """Elements of accesses to neighbouring places, by lanes that are anywhere: where lanes turn out to lie side by side
+    as well, each access by itself is better."""
+    path, code = found.path, found.path.code
+    join = Join(code, [vector_of(path.llvm)] * path.count)
+    each = [replace(found, path=part, fetches=found.fetches and not number) for number, part in enumerate(path.each)]
+    for pieces in found.pieces:
+        together, apart = code.new_label(), code.new_label()
+        code.branch(pieces.found or "true", together, apart)
+        code.label(together)
+        join.arrive([name for one in each for name in _elements_of_pieces(one, pieces)])
+        code.label(apart)
+    if found.pieces and found.check is not None and may_be_near(path.first):
+        first = found.pieces[0].first[0]
+        window, near, far = find_window(path.first, found.check, first), code.new_label(), code.new_label()
+        code.branch(window.found, near, far)
+        code.label(near)
+        join.arrive([load_window(one.path, one.place(first, "i32"), window.places)[0] for one in each])
+        code.label(far)
+    join.arrive(_anywhere(found))
     return join.meet()
 
 
@@ -289,7 +326,7 @@ def _is_fragment_of_turn(path: AccessPath, pieces: Pieces) -> bool:
 def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join) -> None:
     """Where the lanes are near to lane 0, whose base or index is `first`, arrive with their words."""
     path, code = found.path, found.path.code
-    window, near, far = find_window(check, first), code.new_label(), code.new_label()
+    window, near, far = find_window(path, check, first), code.new_label(), code.new_label()
     code.branch(window.found, near, far)
     code.label(near)
     join.arrive(load_window(path, found.place(first, "i32"), window.places))

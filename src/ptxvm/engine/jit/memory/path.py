@@ -38,7 +38,8 @@ class AccessPath:
 
     `alignment` is the power of two (its logarithm) the address must be a multiple of. `used`: how many elements must be
     there (all: 0). Fast paths move all where all are there; the slow path looks at no more than it must.
-    `parts`: each element is an access of its own, of an instruction that has this place.
+    `parts`: each element is an access of its own, of an instruction that has this place. `apart`: what lanes access so
+    does not lie in one piece.
     """
 
     context: EmissionContext
@@ -48,6 +49,7 @@ class AccessPath:
     store: bool
     used: int = 0
     parts: tuple[EmissionContext, ...] = ()
+    apart: bool = False
 
     @property
     def code(self) -> Code:
@@ -87,9 +89,14 @@ class AccessPath:
     def each(self) -> list[AccessPath]:
         """The accesses that are made together here."""
         return [
-            replace(self, context=context, place=self.place.advance(number * self.size), count=1, parts=())
+            replace(self, context=context, place=self.place.advance(number * self.size), count=1, parts=(), apart=False)
             for number, context in enumerate(self.parts)
         ]
+
+    @property
+    def first(self) -> AccessPath:
+        """What is looked at to find out how lanes lie."""
+        return self.each[0] if self.apart else self
 
     @property
     def shape(self) -> Shape:
@@ -151,7 +158,8 @@ class AccessPath:
         if name not in known:
             known[name] = index_form(reading, base)
         form = known[name]
-        return form if form is not None and form.stride % self.width == 0 else None
+        unit = self.size if self.apart else self.width
+        return form if form is not None and form.stride % unit == 0 else None
 
     @property
     def groups(self) -> Groups | None:

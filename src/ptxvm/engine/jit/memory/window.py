@@ -49,12 +49,12 @@ def has_near_words(path: AccessPath) -> bool:
     return is_plain and base is not None and base.type.bits == 32
 
 
-def find_window(check: RangeCheck, first: str) -> Window:
+def find_window(path: AccessPath, check: RangeCheck, first: str) -> Window:
     """`first` is the base of lane 0, or its index if the addresses have an index form."""
-    path, code = check.path, check.path.code
+    code = path.code
     places = places_behind(path, first)
     near = none_reaches(path, places, "i32", str(BYTES // path.width))
-    return Window(code.value(f"and i1 {near}, {_is_inside(check, first)}"), places)
+    return Window(code.value(f"and i1 {near}, {_is_inside(path, check, first)}"), places)
 
 
 def places_behind(path: AccessPath, first: str) -> str:
@@ -65,9 +65,9 @@ def places_behind(path: AccessPath, first: str) -> str:
     return places if form is not None else code.value(f"lshr <32 x i32> {places}, splat (i32 {path.alignment})")
 
 
-def _is_inside(check: RangeCheck, first: str) -> str:
+def _is_inside(path: AccessPath, check: RangeCheck, first: str) -> str:
     """Whether (i1) the checked range, moved to the last place of the window, is in the memory of the first."""
-    path, code = check.path, check.path.code
+    code = path.code
     form, entry = path.index, path.context.entry
     if form is None:
         distance = code.value(f"zext i32 {first} to i64")

@@ -3,14 +3,18 @@ memory side by side."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import takewhile
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice, takewhile
 
 from ptxvm.engine.jit.program.operands import Group, PlaceOf
 from ptxvm.engine.jit.program.step import Effects, Step, Write
 from ptxvm.isa.definition import Form
 
 _MOST = 64
+
+_AHEAD = 16
+"""So many steps are looked at for the next load."""
 
 _MOVES = {"ld": Effects(pure=False), "ld.global.nc": Effects(pure=False), "st": Effects(pure=False, repeatable=False)}
 """Accesses, and what those do that need no order among the accesses of other threads."""
@@ -65,6 +69,33 @@ def are_neighbours(before: Step, step: Step) -> bool:
         return False
     assert isinstance(step.form, Form)
     return (place.base, place.space, place.offset) == (first.base, first.space, first.offset + step.form.type.size)
+
+
+def drawn_together(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Sequence[Step]:
+    """The steps of a block, of which loads that `may_be` followed by such of neighbouring places have these next to
+    them, where nothing between stands against that: loops that compilers have unrolled load and compute by turns."""
+    left, found = deque(steps), list[Step]()
+    while left:
+        found.append(left.popleft())
+        if may_be(found[-1]):
+            while (place := _next_neighbour(found[-1], left)) is not None:
+                found.append(left[place])
+                del left[place]
+    return found
+
+
+def _next_neighbour(step: Step, left: Iterable[Step]) -> int | None:
+    """Where the load of the place behind that of a step is, if it may as well be made right after it."""
+    read, written = set[int](), {*step.writes}
+    for number, other in enumerate(islice(left, _AHEAD)):
+        if are_neighbours(step, other):
+            is_free = written.isdisjoint((*other.reads, *other.writes)) and read.isdisjoint(other.writes)
+            return number if is_free else None
+        if not (other.effects.pure or (plain_place(other) is not None and other.writes)):
+            return None
+        read.update(other.reads)
+        written.update(other.writes)
+    return None
 
 
 def _adjoins(steps: Sequence[Step], step: Step) -> bool:
