@@ -103,6 +103,7 @@ ALONE = {
     "@%p2 bra IN;",
     "strong loads": "ld.volatile.global.u32 %r10, [%d4]; add.u32 %r5, %r5, %r10;",
     "atomics": "atom.global.add.u32 %r10, [%d2+5120], 1;",
+    "atomics in shared memory": "atom.shared.add.u32 %r10, [tile], 1; add.u32 %r5, %r5, %r10;",
     "shuffles": "shfl.sync.bfly.b32 %r10, %r5, 1, 31, -1; add.u32 %r5, %r5, %r10;",
     "fences": "membar.gl;",
     "clocks": "mov.u32 %r10, %clock; and.b32 %r10, %r10, 0; add.u32 %r5, %r5, %r10;",

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ptxvm.engine.jit.memory.cell import CellOperation, Value
+from ptxvm.engine.jit.memory.cell import APART, CellOperation, Value
 from ptxvm.engine.jit.memory.check import check_lanes
 from ptxvm.engine.jit.memory.combine import Merge, can_combine, combined, prefix_sums
 from ptxvm.engine.jit.memory.context import EmissionContext
@@ -42,6 +42,8 @@ def emit_atomic(
     wide = isinstance(values[0], tuple)
     type_ = B128 if wide else values[0].type
     path = AccessPath(context, place, f"i{type_.bits}", 1, store=True)
+    if path.is_shared:
+        context.code.line(APART)
     operation = CellOperation(context, type_, op, sem, update, path.is_shared)
     settled: list[Any] = [tuple(map(canonical_nan, value)) if wide else canonical_nan(value) for value in values]
     pattern = pattern_of_path(path)
