@@ -32,6 +32,7 @@ def compiled_unit(unit: Unit, layout: KernelLayout, code: bytes) -> CompiledUnit
         unit.counters,
         stack_needed(code),
         unit.loops,
+        unit.asks_if_alone,
     )
 
 

@@ -43,6 +43,7 @@ def emit_unit(request: Request, version: Version) -> Unit:
         counts=tuple(emitter.counting.sites),
         counters=emitter.counting.counters,
         loops=prepared.has_calls or bool(prepared.graph.in_loops()),
+        asks_if_alone=emitter.state.accesses.asks_if_alone,
     )
 
 

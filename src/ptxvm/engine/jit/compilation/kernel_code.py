@@ -80,6 +80,7 @@ class CompiledUnit:
     """A warp function as it is kept on disk: an object file and what the driver must know to run it.
 
     `stack` is how much stack it needs, in bytes. `loops`: whether a thread may come to some of it more than once.
+    `asks_if_alone`: whether it looks at `Worker.alone`.
     """
 
     function: str
@@ -98,6 +99,7 @@ class CompiledUnit:
     counters: int = 0
     stack: int = 0
     loops: bool = True
+    asks_if_alone: bool = False
 
     @property
     def stages(self) -> int:
@@ -136,6 +138,7 @@ class CompiledUnit:
             "counters": self.counters,
             "stack": self.stack,
             "loops": self.loops,
+            "asks_if_alone": self.asks_if_alone,
         }
         return CacheEntry(metadata, self.code)
 
@@ -159,6 +162,7 @@ class CompiledUnit:
             metadata["counters"],
             metadata["stack"],
             metadata["loops"],
+            metadata["asks_if_alone"],
         )
 
 

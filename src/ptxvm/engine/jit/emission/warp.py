@@ -88,6 +88,7 @@ class LlvmWarp(Warp):
             values,
             op=atomic.op,
             sem=atomic.sem,
+            scope=atomic.scope,
             want=want,
             merge=atomic.merge,
         )

@@ -14,6 +14,7 @@ from ptxvm.engine.jit.launching.interrupt import in_main_thread, is_interruptibl
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.polling import Polling
 from ptxvm.engine.jit.layouts.structures import WorkerState
+from ptxvm.engine.jit.seats.seat import Seat
 from ptxvm.engine.options import Result
 from ptxvm.engine.under_way import under_way
 from ptxvm.engine.work import Work
@@ -21,6 +22,9 @@ from ptxvm.machine.launch import next_grid_number
 
 BLINK = 0.01
 """Seconds in which nobody presses Ctrl-C and waits for what comes of it."""
+
+BEARABLE = 0.1
+"""Seconds that launches of other threads may have to wait for one that is quicker alone."""
 
 _FINISHED = int(WorkerState.FINISHED)
 
@@ -40,6 +44,7 @@ class QuickLaunch:
         self._ctas = work.launch.ctas
         self._alone = work.options.workers == 1 or self._ctas == work.launch.cluster_size
         self._straight = not row.code.first.loops
+        self._asks_if_alone = row.code.first.asks_if_alone
         self._busy = threading.Lock()
         self._execution: Execution | None = None
         self._changes = -1
@@ -72,6 +77,23 @@ class QuickLaunch:
         seconds = self._row.cta_seconds
         return self._straight and seconds is not None and seconds * self._ctas < BLINK
 
+    def _may_be_alone(self) -> bool:
+        """Whether it is better if no other thread begins a launch before this one has ended, and is bearable: nothing
+        in it waits for others."""
+        seconds = self._row.cta_seconds
+        return self._asks_if_alone and seconds is not None and seconds * self._ctas < BEARABLE
+
+    def _enter_alone(self, seat: Seat, enter: Callable[[int], int]) -> int:
+        """Native code, which is told if there is no launch beside this one."""
+        if not under_way.claim():
+            return enter(seat.address)
+        try:
+            seat.worker.alone = 1
+            return enter(seat.address)
+        finally:
+            seat.worker.alone = 0
+            under_way.release()
+
     def _run(self, execution: Execution, enter: Callable[[int], int]) -> Result:
         begin = time.perf_counter()
         row = self._row
@@ -82,7 +104,7 @@ class QuickLaunch:
         execution.native.next_cta = 0
         seat.worker.grid_number = next_grid_number()
         self._execution = None  # until all is well
-        state = enter(seat.address)
+        state = self._enter_alone(seat, enter) if self._may_be_alone() else enter(seat.address)
         if state != _FINISHED:
             return Result(execution.go_on(seat, state) + time.perf_counter() - begin, execution.compile_seconds)
         self._execution = execution

@@ -335,12 +335,14 @@ class Worker(ctypes.Structure):
         ("resident", c_uint32),  # CTAs in flight beyond which none starts: no GPU holds more
         ("notes_end", c_void_p),  # behind the last one
         ("free_notes", c_void_p),  # those that were used, linked by `next`
+        ("alone", c_uint32),  # 1: no other thread runs kernels meanwhile
+        ("_alone", c_uint32),
         ("textures", c_void_p),  # TexturePlan * TEXTURE_PLANS; null until Python has made the first
         ("clock", c_void_p),  # clock_gettime of the C library
         ("now", c_uint64 * 2),  # what it wrote last: seconds and nanoseconds
         ("copied", Allocation),  # from which a `cp.async` has read last
         ("copy_places", c_uint64 * (2 * NOTE_ROWS)),  # of several `cp.async` in rows: [target or source][row]
-        ("_line", c_uint64 * 6),
+        ("_line", c_uint64 * 5),
         # The scratch space is written in vectors: none may cross a cache line.
         ("addresses", c_uint64 * 32),  # scratch of the slow paths: one address per lane
         ("values", ctypes.c_uint8 * LANE_SCRATCH),  # scratch of the slow paths: [element][lane]

@@ -19,7 +19,7 @@ from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.engine.jit.program.operands import Place
-from ptxvm.isa.warp import AtomicOp, Sem
+from ptxvm.isa.warp import AtomicOp, Scope, Sem
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.types import B128
 
@@ -34,6 +34,7 @@ def emit_atomic(
     sem: Sem,
     want: bool,
     merge: Merge | None,
+    scope: Scope | None = None,
 ) -> Any:
     """`memory = update(memory, *values)`, one lane after the other; the old values, None unless `want`.
 
@@ -44,7 +45,8 @@ def emit_atomic(
     path = AccessPath(context, place, f"i{type_.bits}", 1, store=True)
     if path.is_shared:
         context.code.line(APART)
-    operation = CellOperation(context, type_, op, sem, update, path.is_shared)
+    may_be_alone = context.function.may_be_alone and sem is Sem.RELAXED and scope is not Scope.SYS
+    operation = CellOperation(context, type_, op, sem, update, path.is_shared, may_be_alone)
     settled: list[Any] = [tuple(map(canonical_nan, value)) if wide else canonical_nan(value) for value in values]
     pattern = pattern_of_path(path)
     if pattern is not None and pattern.uniform and op is not None and can_combine(op, type_):
@@ -55,7 +57,7 @@ def emit_atomic(
             return _by_turns(path, pattern, operation, settled[0])
     loop = LaneLoop(path, operation, settled, want)
     if pattern is not None:
-        return loop.run(pattern_pointers(path, pattern))
+        return loop.run(pattern_pointers(path, pattern), pattern)
     lanes = check_lanes(path)
     return loop.run_here(lanes) if path.has_window else loop.run(lane_pointers(path, lanes))
 
@@ -83,5 +85,5 @@ def _at_once(path: AccessPath, pattern: Pattern, operation: CellOperation, opera
     with path.context.reading.scope():
         value = operand()
         pointer = one_pointer(path, pattern, bits)
-        end.arrive([operation.run(pointer, [value])])
+        end.arrive(operation.ways(lambda way: [way.run(pointer, [value])], [operation.bits]))
     return end.meet()[0]

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any
 
+from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.context import EmissionContext
+from ptxvm.engine.jit.memory.path import Join
 from ptxvm.isa.warp import AtomicOp, Sem
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import B128, U64, Type, carrier
@@ -33,7 +36,8 @@ Value = Any
 
 @record()
 class CellOperation:
-    """`memory = update(memory, *values)`; `shared`: in memory that only this host thread uses."""
+    """`memory = update(memory, *values)`; `shared`: in memory that only this host thread uses; `may_be_alone`: others
+    are those of the GPU only, so that this may turn out when it runs."""
 
     context: EmissionContext
     type: Type
@@ -41,6 +45,7 @@ class CellOperation:
     sem: Sem
     update: Callable[..., Value]
     shared: bool
+    may_be_alone: bool = False
 
     @property
     def bits(self) -> str:
@@ -50,6 +55,24 @@ class CellOperation:
     @property
     def size(self) -> int:
         return self.type.size
+
+    def ways(self, emit: Callable[[CellOperation], list[str]], types: Sequence[str] = ()) -> list[str]:
+        """What `emit` makes of the operation, values of these types: by plain loads and stores, where no other thread
+        comes between them."""
+        if self.shared or not self.may_be_alone:
+            return emit(self)
+        context, code, join = self.context, self.context.code, Join(self.context.code, types)
+        context.function.asks_if_alone = True
+        asked = context.entry.field(Worker, "alone")
+        plain, locked = code.new_label(), code.new_label()
+        code.branch(code.value(f"icmp ne i32 {asked}, 0"), plain, locked)
+        for label, operation in ((plain, replace(self, shared=True)), (locked, self)):
+            code.label(label)
+            if operation.shared:
+                code.line(APART)
+            with context.reading.scope():
+                join.arrive(emit(operation))
+        return join.meet()
 
     def run(self, pointer: str, values: Sequence[Value]) -> str:
         """Do it at a host address (ptr). The old bits."""

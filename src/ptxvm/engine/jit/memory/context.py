@@ -30,6 +30,8 @@ class FunctionContext:
     one may load different values per lane.
     `clustered`: addresses in shared memory carry the rank of a CTA. `screened`: what is looked at first.
     `roams`: lanes may access shared memory anywhere. `has_products`: of matrices, so that loads may be of fragments.
+    `may_be_alone`: launches may be told that no other thread runs kernels (`Worker.alone`); `asks_if_alone`: there is
+    code that looks.
     `warps` are those of a CTA, `in_loop`: the block being emitted may run more often than once in each of them.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
     vector; whoever ends a block closes them.
@@ -46,6 +48,8 @@ class FunctionContext:
     roams: bool = False
     parameter_size: int = 0
     has_products: bool = False
+    may_be_alone: bool = False
+    asks_if_alone: bool = False
     warps: int = 1
     in_loop: bool = False
     caches: int = 0

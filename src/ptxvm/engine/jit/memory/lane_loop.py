@@ -9,8 +9,10 @@ from ptxvm.engine.jit.memory.cell import CellOperation, Value
 from ptxvm.engine.jit.memory.check import CheckedLanes
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.host_pointers import lane_pointers
+from ptxvm.engine.jit.memory.lane_row import find_row, may_be_row, update_row
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import interleave, pointer
+from ptxvm.engine.jit.memory.pattern import Pattern
+from ptxvm.engine.jit.memory.vectors import interleave, pointer, vector_of
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import B128, U64, WARP_SIZE, carrier
 
@@ -31,12 +33,20 @@ class LaneLoop:
         self._values = values
         self._want = want
 
-    def run(self, pointers: str) -> Value | None:
-        """`pointers` are the host addresses (<32 x ptr>). The old values, if wanted."""
-        code, end = self._code, self._code.new_label()
+    def run(self, pointers: str, pattern: Pattern | None = None) -> Value | None:
+        """`pointers` are the host addresses (<32 x ptr>), of a `pattern` if there is one. The old values, if wanted."""
         self._store_operands()
         self._store_pointers(pointers)
-        if not self._operation.shared or self._path.context.partial:
+        self._operation.ways(lambda way: LaneLoop(self._path, way, self._values, self._want)._all(pointers, pattern))
+        return self._results() if self._want else None
+
+    def _all(self, pointers: str, pattern: Pattern | None) -> list[str]:
+        """The operation of all executing lanes; there are no values to hand on."""
+        code, end = self._code, self._code.new_label()
+        is_row = may_be_row(self._path, self._operation, pattern)
+        if is_row:
+            self._row_or_not(pointers, end)
+        if not self._operation.shared or self._path.context.partial or (is_row and pattern is not None):
             self._loop(self._path.bits(), end)
         elif self._path.context.mask is None:
             self._straight(self._host)
@@ -50,7 +60,20 @@ class LaneLoop:
             code.label(sparse)
             self._loop(bits, end)
         code.label(end)
-        return self._results() if self._want else None
+        return []
+
+    def _row_or_not(self, pointers: str, end: str) -> None:
+        """At once, if the lanes follow each other; what comes behind this is for where they do not."""
+        code, row = self._code, find_row(self._path, pointers)
+        together, apart = code.new_label(), code.new_label()
+        code.branch(row.found, together, apart)
+        code.label(together)
+        with self._path.context.reading.scope():
+            old = update_row(self._path, self._operation, self._values, row)
+        if self._want:
+            code.line(f"store {vector_of(self._operation.bits)} {old}, ptr {self._row(RESULT_ROW)}, align 8")
+        code.jump(end)
+        code.label(apart)
 
     def run_here(self, lanes: CheckedLanes) -> Value | None:
         """The same for `lanes` in a memory of known place: their addresses are taken from vectors, as all but the first

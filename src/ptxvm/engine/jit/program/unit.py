@@ -94,6 +94,7 @@ class Unit:
                    undefined again, in launches that look for that
     counts:        what its counters tell, of which there are `counters`
     loops:         whether a thread may come to some of it more than once
+    asks_if_alone: whether it looks at `Worker.alone`
     sweeps:        `Worker.sweeps`; the first parameter of a function that goes through all warps is `%first`
     """
 
@@ -110,6 +111,7 @@ class Unit:
     counts: tuple[CountSite, ...] = ()
     counters: int = 0
     loops: bool = True
+    asks_if_alone: bool = False
 
 
 class Unsupported(Exception):

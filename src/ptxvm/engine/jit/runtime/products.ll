@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 304d6d38a2a669e20d2bc5646eb0f2982ce0ae3149ab6d14d0fdea4c35da90b9
+; 4d62432cffdaf4f25c124942740c6980aff4471155f407219fb85c0dc10799ac
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

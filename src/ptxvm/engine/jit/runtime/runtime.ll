@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 9a63d38262cf3a43a56eef62843f380ba05868600bf9c1d4a91828cefe43d14e
+; 81c9951b0dc16c2d7a7d4e22fc6525c48f7e61a814716d1f3bc2e49780485665
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -7251,7 +7251,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %77, label %211, label %370
 
 78:
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %80 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %81 = zext i32 %2 to i64
   %82 = getelementptr inbounds nuw ptr, ptr %80, i64 %81
@@ -7308,7 +7308,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 117:
   %118 = getelementptr inbounds nuw i8, ptr %88, i64 32
   %119 = load i64, ptr %118, align 8
-  %120 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %121 = load i64, ptr %120, align 8
   %122 = sub i64 %121, %114
   %123 = icmp eq i64 %119, %122
@@ -7351,7 +7351,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %151, label %167, label %152
 
 152:
-  %153 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %153 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %154 = load i64, ptr %153, align 8
   %155 = icmp ult i64 %154, %137
   %156 = sub i64 %154, %137
@@ -7431,7 +7431,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %210, label %589, label %390
 
 211:
-  %212 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %212 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %213 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %214 = zext i32 %2 to i64
   %215 = getelementptr inbounds nuw ptr, ptr %213, i64 %214
@@ -7488,7 +7488,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 250:
   %251 = getelementptr inbounds nuw i8, ptr %221, i64 32
   %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %254 = load i64, ptr %253, align 8
   %255 = sub i64 %254, %247
   %256 = icmp eq i64 %252, %255
@@ -7543,7 +7543,7 @@ define i32 @ptxvm_copy_lanes(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %19, label %293, label %316
 
 293:
-  %294 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %294 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %295 = load i64, ptr %294, align 8
   %296 = icmp ult i64 %295, %270
   %297 = sub i64 %295, %270
@@ -8753,7 +8753,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   ]
 
 81:
-  %82 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %82 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %83 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %84 = zext i32 %2 to i64
   %85 = getelementptr inbounds nuw ptr, ptr %83, i64 %84
@@ -8809,7 +8809,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
 119:
   %120 = getelementptr inbounds nuw i8, ptr %91, i64 32
   %121 = load i64, ptr %120, align 8
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %123 = load i64, ptr %122, align 8
   %124 = sub i64 %123, %116
   %125 = icmp eq i64 %121, %124
@@ -8853,7 +8853,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   br i1 %80, label %155, label %170
 
 155:
-  %156 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %156 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %157 = load i64, ptr %156, align 8
   %158 = icmp ult i64 %157, %140
   %159 = sub i64 %157, %140
@@ -8929,7 +8929,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   br i1 %211, label %206, label %203
 
 212:
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %213 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %214 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %215 = zext i32 %2 to i64
   %216 = getelementptr inbounds nuw ptr, ptr %214, i64 %215
@@ -8985,7 +8985,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
 250:
   %251 = getelementptr inbounds nuw i8, ptr %222, i64 32
   %252 = load i64, ptr %251, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %253 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %254 = load i64, ptr %253, align 8
   %255 = sub i64 %254, %247
   %256 = icmp eq i64 %252, %255
@@ -9042,7 +9042,7 @@ define i32 @ptxvm_copy_rows(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5) #0 {
   br i1 %294, label %318, label %295
 
 295:
-  %296 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %296 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %297 = load i64, ptr %296, align 8
   %298 = icmp ult i64 %297, %271
   %299 = sub i64 %297, %271
@@ -9244,20 +9244,20 @@ define i32 @ptxvm_copy_places(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4, i32 %5, i6
   %27 = icmp eq i32 %9, 1
   %28 = and i1 %27, %24
   %29 = icmp ne i64 %6, 0
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %31 = getelementptr inbounds nuw i8, ptr %1, i64 5688
   %32 = zext i32 %2 to i64
   %33 = getelementptr inbounds nuw ptr, ptr %31, i64 %32
   %34 = getelementptr inbounds nuw i8, ptr %1, i64 5944
   %35 = getelementptr inbounds nuw ptr, ptr %34, i64 %32
   %36 = sext i1 %29 to i32
-  %37 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %38 = xor i1 %29, true
-  %39 = getelementptr inbounds nuw i8, ptr %0, i64 528
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 536
   %40 = getelementptr inbounds nuw i8, ptr %0, i64 80
   %41 = shl nuw nsw i64 %13, 3
   %42 = add nsw i64 %13, -1
-  %43 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %43 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %44 = shl nuw nsw i64 %13, 5
   %45 = icmp eq i32 %9, 0
   %46 = getelementptr inbounds nuw i8, ptr %0, i64 3136
@@ -22732,11 +22732,11 @@ define internal fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_ad
   %10 = shufflevector <32 x i64> %9, <32 x i64> poison, <8 x i32> <i32 0, i32 4, i32 8, i32 12, i32 16, i32 20, i32 24,
       i32 28>
   %11 = extractelement <32 x i64> %9, i64 0
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 496
-  %13 = load i64, ptr %12, align 16
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %13 = load i64, ptr %12, align 8
   %14 = sub i64 %11, %13
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 504
-  %16 = load i64, ptr %15, align 8
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %16 = load i64, ptr %15, align 64
   %17 = icmp ult i64 %14, %16
   br i1 %17, label %22, label %18
 
@@ -22825,7 +22825,7 @@ define internal fastcc i1 @copy_lines(ptr %0, ptr %1, i32 %2, i32 %3) unnamed_ad
   %78 = load i64, ptr %12, align 8
   %79 = getelementptr inbounds nuw i8, ptr %53, i64 24
   store i64 %78, ptr %79, align 8
-  %80 = getelementptr inbounds nuw i8, ptr %0, i64 512
+  %80 = getelementptr inbounds nuw i8, ptr %0, i64 520
   %81 = load i64, ptr %80, align 8
   %82 = sub i64 %81, %78
   %83 = getelementptr inbounds nuw i8, ptr %53, i64 32
@@ -22887,10 +22887,10 @@ define internal fastcc i1 @note_rows(ptr %0, ptr %1, i32 %2, i32 %3, i64 %4, i1 
 
 13:
   %14 = load i64, ptr %9, align 8
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 496
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 504
   %16 = load i64, ptr %15, align 8
   %17 = sub i64 %14, %16
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 504
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 512
   %19 = load i64, ptr %18, align 8
   %20 = icmp ult i64 %17, %19
   br i1 %20, label %25, label %21

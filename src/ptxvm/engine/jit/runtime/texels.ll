@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; fa303cea8ef8144667231c8c64458cd0a926c8b3d052a57832eef20b11a8e03a
+; 6d2c4c902034eb5a87cb1647f138aef77f57c30369611270eba36023f6c74ae2
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
@@ -20,7 +20,7 @@ define i32 @ptxvm_load_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %13 = load ptr, ptr %12, align 8
   %14 = zext i32 %3 to i64
   %15 = shl nuw i64 %14, 32
@@ -587,7 +587,7 @@ define i32 @ptxvm_store_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %10 = zext nneg i32 %8 to i64
   %11 = getelementptr inbounds nuw i64, ptr %9, i64 %10
   %12 = load i64, ptr %11, align 8
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %14 = load ptr, ptr %13, align 8
   %15 = zext i32 %3 to i64
   %16 = shl nuw i64 %15, 32
@@ -1033,7 +1033,7 @@ define i32 @ptxvm_update_surface(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %9 = zext nneg i32 %7 to i64
   %10 = getelementptr inbounds nuw i64, ptr %8, i64 %9
   %11 = load i64, ptr %10, align 8
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %13 = load ptr, ptr %12, align 8
   %14 = zext i32 %3 to i64
   %15 = shl nuw i64 %14, 32
@@ -1383,7 +1383,7 @@ define i32 @ptxvm_look_up(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 25:
   %26 = getelementptr inbounds nuw i8, ptr %0, i64 3136
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 464
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 472
   %28 = zext i32 %3 to i64
   %29 = shl nuw i64 %28, 32
   %30 = getelementptr inbounds nuw i8, ptr %0, i64 3392
