@@ -35,7 +35,13 @@ def test_wherever_the_lanes_are(native: Native, type_: Type, count: int, mask: i
     start, size = native.memory.map_array(data).address, type_.size
     lanes = [lane for lane in range(32) if mask is None or mask >> lane & 1]
     accesses, found = Accesses(), {}
-    for name, places in PLACES.items():
+    follow = count * LANES
+    units = {
+        "units": follow,
+        "parts of units": follow + 640 * (LANES // 8),
+        "two": np.where(LANES < 2, follow, 9 * LANES),
+    }
+    for name, places in (PLACES | units).items():
         offsets = (places * size) % (SIZE - count * size)
         addresses = [start + int(offset) if lane in lanes else 1 for lane, offset in enumerate(offsets)]
         indices = [int(place) if lane in lanes else -1 for lane, place in enumerate(offsets // size)]

@@ -113,6 +113,17 @@ def test_lanes_near_to_each_other(native: Native, known: str, count: int) -> Non
         assert output.view(np.float32)[on].tolist() == wanted[on].tolist(), name
 
 
+@pytest.mark.parametrize("size", [24, 64, 65])
+def test_tables_no_longer_than_a_window(native: Native, size: int) -> None:
+    """The window begins before lane 0."""
+    accesses, data = Accesses(), np.arange(size, dtype=np.float32)
+    own = np.random.default_rng(6).integers(0, size, 32)
+    place = at(accesses, native.memory.map_array(data).address, own)
+    output = accesses.output(emit_load(accesses.context(), F32, place, 1, Sem.WEAK))
+    accesses.run(native, TWICE)
+    assert output.view(np.float32).tolist() == own.tolist()
+
+
 def at(accesses: Accesses, address: int, places: np.ndarray, width: int = 4) -> Place:
     return Place(accesses.indexed(address, places.tolist(), width, signed=True), 0, Space.GLOBAL)
 

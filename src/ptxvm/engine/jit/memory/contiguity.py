@@ -99,6 +99,24 @@ def _may_be_fragment(path: AccessPath) -> bool:
     return path.context.function.has_products and not path.store and path.count == 1 and path.width <= MIN_WIDTH
 
 
+def may_be_units(path: AccessPath) -> str | None:
+    """Whether (i1) lanes may follow each other by what each accesses by several instructions, such as pairs of words:
+    lane 1 does. None if it cannot be."""
+    code, form = path.code, path.index
+    if form is not None and path.width % form.stride:
+        return None
+    (vector, llvm), step = path.base_vector(), path.width
+    if form is not None:
+        vector, llvm, step = form.index, "i32", path.width // form.stride
+    places = [code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in (0, 1)]
+    return code.value(f"icmp eq {llvm} {code.value(f'sub {llvm} {places[1]}, {places[0]}')}, {step}")
+
+
+def find_units(path: AccessPath) -> Pieces:
+    """Pieces of these."""
+    return _look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width)))
+
+
 def known_groups(path: AccessPath) -> Groups | None:
     """Groups whose lanes follow each other, or load the same."""
     groups, form = path.groups, path.index
@@ -165,7 +183,7 @@ def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: 
     form = path.index
     (vector, llvm), step = path.base_vector(), path.width
     if form is not None:
-        vector, llvm, step = form.index, "i32", 1
+        vector, llvm, step = form.index, "i32", path.width // form.stride
     type_ = f"<32 x {llvm}>"
     first = tuple(code.value(f"extractelement {type_} {vector}, i32 {lane}") for lane in sorted(set(firsts)))
     bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(firsts)}")

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, may_be_contiguous
+from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, find_units, may_be_contiguous, may_be_units
 from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
@@ -248,10 +248,26 @@ def _side_by_side(found: Located) -> list[str]:
         window, near, far = find_window(path.first, found.check, first), code.new_label(), code.new_label()
         code.branch(window.found, near, far)
         code.label(near)
-        join.arrive([load_window(one.path, one.place(first, "i32"), window.places)[0] for one in each])
+        join.arrive([load_window(one.path, one.place(window.first, "i32"), window.places)[0] for one in each])
         code.label(far)
+    _look_for_units(found, join)
     join.arrive(_anywhere(found))
     return join.meet()
+
+
+def _look_for_units(found: Located, join: Join) -> None:
+    """Where lanes follow each other by what each accesses in all, arrive with it."""
+    path, code = found.path, found.path.code
+    may_be = may_be_units(path)
+    if may_be is not None:
+        likely, together, apart = (code.new_label() for _ in range(3))
+        code.branch(may_be, likely, apart)
+        code.label(likely)
+        units = find_units(path)
+        code.branch(units.found or "true", together, apart)
+        code.label(together)
+        join.arrive(_elements_of_pieces(replace(found, pieces=(units,)), units))
+        code.label(apart)
 
 
 def _elements_of_line(found: Located, line: Line) -> list[str]:
@@ -329,7 +345,7 @@ def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join)
     window, near, far = find_window(path, check, first), code.new_label(), code.new_label()
     code.branch(window.found, near, far)
     code.label(near)
-    join.arrive(load_window(path, found.place(first, "i32"), window.places))
+    join.arrive(load_window(path, found.place(window.first, "i32"), window.places))
     code.label(far)
 
 

@@ -1,6 +1,7 @@
 """Lanes all over the place, but near to each other: the memory around them is loaded, and they choose from that.
 
-A gather takes as long as five times as many instructions. The window begins with the word of lane 0.
+A gather takes as long as five times as many instructions. The window begins with the word of lane 0, or before it where
+memory ends soon behind: so do tables that are no longer than a window.
 """
 
 from __future__ import annotations
@@ -26,11 +27,12 @@ MOST_WORDS = 2
 
 @record()
 class Window:
-    """`found` (i1): all executing lanes are in the window of lane 0, and that is in memory; `places` (<32 x i32>) are
-    theirs in it, counted in what a lane loads."""
+    """`found` (i1): all executing lanes are in the window around lane 0, and that is in memory; `places` (<32 x i32>)
+    are theirs in it, counted in what a lane loads. It begins at the base, or index, `first` (i32)."""
 
     found: str
     places: str
+    first: str
 
 
 def may_be_near(path: AccessPath) -> bool:
@@ -50,11 +52,30 @@ def has_near_words(path: AccessPath) -> bool:
 
 
 def find_window(path: AccessPath, check: RangeCheck, first: str) -> Window:
-    """`first` is the base of lane 0, or its index if the addresses have an index form."""
-    code = path.code
-    places = places_behind(path, first)
+    """`first` is the base of lane 0, or its index if the addresses have an index form. Where the memory ends before
+    the window would, it begins as much before lane 0."""
+    code, name = path.code, f"%{path.code.new_label()}"
+    distance, room = _distance(path, check, first), _Room(path, check)
+
+    def back(range_: Range, emit: bounds.Emit) -> str:
+        last = emit(f"add i64 {distance}, {range_.low + BYTES - path.width}")
+        ahead = bounds.ahead(emit, last, room.of(range_, emit), range_.unit)
+        code.declare("declare i64 @llvm.smin.i64(i64, i64)")
+        return emit(f"and i64 {emit(f'call i64 @llvm.smin.i64(i64 {ahead}, i64 0)')}, -{path.width}")
+
+    def inside(range_: Range, emit: bounds.Emit) -> str:
+        begin = emit(f"add i64 {moved}, {range_.low}")
+        return bounds.inside(code, emit, begin, room.of(range_, emit), range_.unit)  # so is its end, by `back`
+
+    step = check.define(f"{name}.back", "i64", back)
+    moved = code.value(f"add i64 {distance}, {step}")
+    found = check.define(f"{name}.near", "i1", inside)
+    if path.index is not None:
+        step = code.value(f"ashr i64 {step}, {path.width.bit_length() - 1}")
+    start = code.value(f"add i32 {first}, {code.value(f'trunc i64 {step} to i32')}")
+    places = places_behind(path, start)
     near = none_reaches(path, places, "i32", str(BYTES // path.width))
-    return Window(code.value(f"and i1 {near}, {_is_inside(path, check, first)}"), places)
+    return Window(code.value(f"and i1 {near}, {found}"), places, start)
 
 
 def places_behind(path: AccessPath, first: str) -> str:
@@ -65,27 +86,33 @@ def places_behind(path: AccessPath, first: str) -> str:
     return places if form is not None else code.value(f"lshr <32 x i32> {places}, splat (i32 {path.alignment})")
 
 
-def _is_inside(path: AccessPath, check: RangeCheck, first: str) -> str:
-    """Whether (i1) the checked range, moved to the last place of the window, is in the memory of the first."""
-    code = path.code
-    form, entry = path.index, path.context.entry
+def _distance(path: AccessPath, check: RangeCheck, first: str) -> str:
+    """How far (i64) lane 0 is from the start of the memory."""
+    code, form = path.code, path.index
     if form is None:
-        distance = code.value(f"zext i32 {first} to i64")
-        past = entry.value(f"add i64 {path.window()[1]}, 1")
-    else:
-        index = code.value(f"{'sext' if form.signed else 'zext'} i32 {first} to i64")
-        start = code.value(
-            f"add i64 {path.context.reading.base(form.start)}, {code.value(f'mul i64 {index}, {form.stride}')}"
-        )
-        distance = code.value(f"sub i64 {start}, {path.cache_field(check.cache, 'base')}")
-        room = path.cache_field(check.cache, "room")
+        return code.value(f"zext i32 {first} to i64")
+    index = code.value(f"{'sext' if form.signed else 'zext'} i32 {first} to i64")
+    start = code.value(
+        f"add i64 {path.context.reading.base(form.start)}, {code.value(f'mul i64 {index}, {form.stride}')}"
+    )
+    return code.value(f"sub i64 {start}, {path.cache_field(check.cache, 'base')}")
 
-    def compute(range_: Range, emit: bounds.Emit) -> str:
-        last = emit(f"add i64 {distance}, {range_.low + BYTES - path.width}")
-        limit = bounds.room_before(code, emit, past, range_.span, range_.unit) if form is None else room
-        return bounds.inside(code, emit, last, limit, range_.unit)
 
-    return check.define(f"%{code.new_label()}.near", "i1", compute)
+class _Room:
+    """What the distances of accesses have to be below."""
+
+    def __init__(self, path: AccessPath, check: RangeCheck) -> None:
+        self._code = path.code
+        self._is_window = path.index is None
+        if self._is_window:
+            self._value = path.context.entry.value(f"add i64 {path.window()[1]}, 1")
+        else:
+            self._value = path.cache_field(check.cache, "room")
+
+    def of(self, range_: Range, emit: bounds.Emit) -> str:
+        if not self._is_window:
+            return self._value
+        return bounds.room_before(self._code, emit, self._value, range_.span, range_.unit)
 
 
 def load_window(path: AccessPath, host: str, places: str) -> list[str]:
