@@ -45,7 +45,11 @@ def test_wherever_the_lanes_are(native: Native, type_: Type, count: int, mask: i
         offsets = (places * size) % (SIZE - count * size)
         addresses = [start + int(offset) if lane in lanes else 1 for lane, offset in enumerate(offsets)]
         indices = [int(place) if lane in lanes else -1 for lane, place in enumerate(offsets // size)]
-        for base in (accesses.varying(U64, addresses), accesses.indexed(start, indices, size, signed=True)):
+        bases = [accesses.indexed(start, indices, size, signed=True), accesses.varying(U64, addresses)]
+        bases.append(accesses.uniform(U64, 64) + accesses.varying(U64, [address - 64 for address in addresses]))
+        others = [address - size * lane for lane, address in enumerate(addresses)]
+        bases.append(accesses.varying(U64, (size * LANES).tolist()) + accesses.varying(U64, others))
+        for base in bases:
             contexts = tuple(accesses.context(mask, site) for site in range(count))
             for _ in range(2):
                 place = Place(base, 0, Space.GLOBAL)

@@ -12,6 +12,7 @@ from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants
 from ptxvm.engine.jit.memory.window import may_be_near
 from ptxvm.lanes.llvm_literals import indices
+from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.shape import Groups
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
@@ -177,8 +178,19 @@ def _look_for_columns(path: AccessPath) -> Pieces:
     return _compared(path, shape, firsts, [lane // FOUR for lane in range(WARP_SIZE)])
 
 
+def own_part(reading: LlvmReading, vector: str) -> str:
+    """A vector of bases without what was added to all lanes."""
+    while (origin := reading.origins.get(vector)) is not None and origin.operation == "add":
+        varying = [operand for operand in origin.operands if operand.shape.varying]
+        if len(varying) != 1:
+            break
+        vector = reading.vector(varying[0])
+    return vector
+
+
 def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: Sequence[int]) -> Pieces:
-    """Whether each lane is so many `places` behind the first of its piece."""
+    """Whether each lane is so many `places` behind the first of its piece. What has been added to all of them does not
+    matter: LLVM finds that other accesses have compared the same."""
     code = path.code
     form = path.index
     (vector, llvm), step = path.base_vector(), path.width
@@ -186,6 +198,7 @@ def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: 
         vector, llvm, step = form.index, "i32", path.width // form.stride
     type_ = f"<32 x {llvm}>"
     first = tuple(code.value(f"extractelement {type_} {vector}, i32 {lane}") for lane in sorted(set(firsts)))
+    vector = own_part(path.context.reading, vector)
     bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(firsts)}")
     expected = code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in places])}")
     same = code.value(f"icmp eq {type_} {vector}, {expected}")
