@@ -23,7 +23,8 @@ ENTRY = re.compile(r"%e\d+")
 _SLOT = re.compile(r"%r\d+(\.\d)?|%status|%budget")
 _MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ")
 
-_COMMON = frozenset(("%cta", "%worker"))
+_COMMON = re.compile(r"%cta|%worker|%[ck]\d+")
+"""What is the same for all warps: `FastHomes`' slots of such cells, and those with limits of indices."""
 
 
 class Unfit(Exception):
@@ -132,7 +133,7 @@ class Copies:
         if name == "%warp":
             return self.warps[way]
         if not ENTRY.fullmatch(name):
-            if name in _COMMON:
+            if _COMMON.fullmatch(name):
                 return name
             raise Unfit
         if not self._is_of_warp(name):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.fast.state import FastState
@@ -28,9 +29,11 @@ class FastHomes:
     """The slot of a cell is `%r<cell>`: a scalar or a vector, as its shape says; a cell whose lanes are in few groups
     has one for the head of each, `%r<cell>.<number>`. Vectors that wait at barriers more often than they are used are
     always kept in the context: sums of matrix products, while tiles are fetched. What is a vector only where lanes are
-    apart has a second home: in the context, or, in straight regions, in the slot `%r<cell>.apart`."""
+    apart has a second home: in the context, or, in straight regions, in the slot `%r<cell>.apart`. `constants` of the
+    CTA are in slots `%c<cell>`, from the entry of the function on."""
 
-    def __init__(self, text: FunctionText, state: FastState, saved: SavedCells) -> None:
+    def __init__(self, text: FunctionText, state: FastState, saved: SavedCells, constants: Collection[int]) -> None:
+        self.constants = constants
         self._text = text
         self._state = state
         self._saved = saved
@@ -59,15 +62,19 @@ class FastHomes:
     def slots(self) -> list[str]:
         """The lines that make room for all of them."""
         kept = self._always_kept
-        cells = (cell for cell in self._live.cells if not self._facts.is_constant(cell) and cell not in kept)
+        cells = dict.fromkeys([*self._live.cells, *self.constants])
         beside = [f"  %r{cell}.apart = alloca {self._state.type_of(cell).vector}" for cell in sorted(self._beside)]
-        return [*(line for cell in cells for line in self._slots_of(cell)), *beside]
+        wanted = (cell for cell in cells if not self._facts.is_constant(cell) and cell not in kept)
+        return [*(line for cell in wanted for line in self._slots_of(cell)), *beside]
 
     def _slots_of(self, cell: int) -> list[str]:
         groups = self._groups(cell)
         if groups is None:
-            return [f"  %r{cell} = alloca {self._state.home_type(cell)}"]
+            return [f"  {self._slot(cell)} = alloca {self._state.home_type(cell)}"]
         return [f"  {slot} = alloca {self._state.type_of(cell).llvm}" for slot, _ in self._heads(cell, groups)]
+
+    def _slot(self, cell: int) -> str:
+        return f"%{'c' if cell in self.constants else 'r'}{cell}"
 
     def _groups(self, cell: int) -> Groups | None:
         """The groups of a cell that is kept as heads. (Whoever reads it has what one block wrote, in all lanes.)"""
@@ -90,7 +97,8 @@ class FastHomes:
                 once = step.guard is None and block.index not in self._facts.region_of
                 writes.update(dict.fromkeys(step.writes, 1 if once else 2))
         writes.update(self._live.entering(0))
-        return frozenset(cell for cell in across if writes[cell] == 1 and not self._facts.is_constant(cell))
+        found = {cell for cell in across if writes[cell] == 1 and cell not in self.constants}
+        return frozenset(cell for cell in found if not self._facts.is_constant(cell))
 
     def _find_always_kept(self) -> frozenset[int]:
         """Vectors that pass clearly more barriers than there are blocks that use them. (What one block writes and the
@@ -194,6 +202,8 @@ class FastHomes:
             heads = tuple(code.value(f"load {llvm}, ptr {slot}") for slot, _ in self._heads(cell, groups))
             return self._text.reading.heads.spread(fact.type, fact.shape, heads)
         name = self.load_apart(cell) if self._is_kept(cell) else self._get(cell)
+        if cell in self.constants:
+            self._state.accesses.constants[name] = self._slot(cell)
         return self._text.reading.value(fact.type, fact.shape, name, fact.raw_nan)
 
     def flush(self) -> None:
@@ -227,7 +237,7 @@ class FastHomes:
         """The scalar or vector in a cell's home."""
         if cell in self._always_kept:
             return self._saved.load(cell)
-        return self._text.code.value(f"load {self._state.home_type(cell)}, ptr %r{cell}")
+        return self._text.code.value(f"load {self._state.home_type(cell)}, ptr {self._slot(cell)}")
 
     def _put_heads(self, cell: int, groups: Groups, heads: tuple[str, ...]) -> None:
         assert not self._state.masked or self._state.region.straight, "a head changes for some lanes only"
@@ -248,7 +258,7 @@ class FastHomes:
         elif cell in self._always_kept:
             self._saved.store(cell, name)
         else:
-            self._text.code.line(f"store {self._state.home_type(cell)} {name}, ptr %r{cell}")
+            self._text.code.line(f"store {self._state.home_type(cell)} {name}, ptr {self._slot(cell)}")
 
     def _is_kept(self, cell: int) -> bool:
         """Whether it is to be found there: a cell of which one value stands for the lanes here, if not everywhere in
@@ -284,7 +294,7 @@ class FastHomes:
         if cell in self._always_kept:
             return
         code, type_ = self._text.code, self._state.home_type(cell)
-        value = code.value(f"load {type_}, ptr %r{cell}")
+        value = code.value(f"load {type_}, ptr {self._slot(cell)}")
         if self._facts.is_varying(cell):
             self._saved.store(cell, value)
         else:
@@ -309,7 +319,7 @@ class FastHomes:
         if groups is not None:
             self._restore_heads(cell, groups)
             return
-        if cell in self._always_kept:
+        if cell in self._always_kept or cell in self.constants:
             return
         code, type_ = self._text.code, self._state.home_type(cell)
         if self._facts.is_varying(cell):

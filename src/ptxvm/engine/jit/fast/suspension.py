@@ -140,7 +140,7 @@ class Suspension:
                 continue
             if fields is None:
                 self._homes.save_all(cell)
-            elif cell not in self._homes.written_through:
+            elif cell not in self._homes.written_through and cell not in self._homes.constants:
                 self._homes.save(cell)
         if region is not None:
             for cell in sorted(self._homes.kept_apart(region)):

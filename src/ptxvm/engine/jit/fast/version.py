@@ -4,8 +4,9 @@ masks."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
+from ptxvm.engine.jit.analysis.cta_constants import cta_constants
 from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.analysis.regions import Region
@@ -29,7 +30,7 @@ from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import Status, Version, Warp
 from ptxvm.engine.jit.layouts.warp_context import LaneWord
 from ptxvm.engine.jit.memory.vectors import ALL_LANES
-from ptxvm.engine.jit.program.step import EndKind
+from ptxvm.engine.jit.program.step import EndKind, Step
 from ptxvm.engine.jit.program.unit import Request
 from ptxvm.isa.warp import BarrierSync
 from ptxvm.lanes.lanes import Lanes
@@ -44,12 +45,14 @@ class FastEmitter(Emitter[FastState]):
         text, state, warps = self.text, self.state, warps_of(request.block)
         self.graph = prepared.graph
         self.facts = state.facts
-        self.homes = FastHomes(text, state, self.saved)
+        threads = math.prod(request.block)
+        self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
+        self._constants = self._find_constants()
+        self._once = frozenset(self._constants.values())
+        self.homes = FastHomes(text, state, self.saved, self._constants)
         state.load_cell = self.homes.load
         state.home_place = self.homes.place
         state.keep = self.homes.keep
-        threads = math.prod(request.block)
-        self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
         self.suspension = Suspension(text, state, self.homes, self.saved, self.sweep)
         if not request.counted:
             state.leave = self.suspension.leave
@@ -63,7 +66,23 @@ class FastEmitter(Emitter[FastState]):
         self._dispatcher = FastDispatcher(text, state, self.homes, reunion, self._budgets)
         self._straight = StraightRegions(text, state, self.homes, reunion, self._budgets)
 
+    def _find_constants(self) -> Mapping[int, Step]:
+        """The cells that are computed once for a CTA, where the function begins."""
+        if not self.sweep.is_possible or self.request.counted or self.request.screened:
+            return {}
+        prepared = self.prepared
+        self.state.accesses.at_entry = self.text.at_entry
+        return cta_constants(prepared.graph, prepared.live, self.facts, prepared.types)
+
+    def _emit_constants(self) -> None:
+        with self.text.at_entry(), self.reading.scope():
+            self.steps.emit(list(self._constants.values()))
+            for cell in self._constants:
+                self.homes.put(cell, self.state.name_of(cell, self.state.read(cell)))
+        self.state.close()
+
     def emit(self) -> list[str]:
+        self._emit_constants()
         for block in self.graph.blocks:
             self._emit_block(block, masked=False)
             if block.index in self.facts.region_of:
@@ -106,12 +125,13 @@ class FastEmitter(Emitter[FastState]):
             # Only some lanes are at the barrier, or else the unmasked copy would run.
             self.code.jump(self.suspension.leave())
             return
-        steps = block.steps if masked else in_order(block.steps, self.facts, self.text.features)
+        own = [step for step in block.steps if step not in self._once]
+        steps = own if masked else in_order(own, self.facts, self.text.features)
         start = len(self.code.lines)
         self.steps.emit(steps)
         self.counting.block(block)
         self._finish(block.end)
-        if list(steps) != block.steps:
+        if list(steps) != own:
             self._reordered.append((start, len(self.code.lines)))
 
     def _finish(self, end: End) -> None:
@@ -423,7 +443,7 @@ class FastEmitter(Emitter[FastState]):
     def _slots(self) -> list[str]:
         names = {"%status": "i32", "%budget": "i32", "%pc": "<32 x i16>", "%mask": "<32 x i1>", "%live": "<32 x i1>"}
         own = [f"  {name} = alloca {type_}" for name, type_ in names.items()]
-        return [*self.homes.slots(), *own, *self._straight.slots()]
+        return [*self.homes.slots(), *self.state.accesses.slots, *own, *self._straight.slots()]
 
     def _setup(self) -> list[str]:
         """What every activation of the warp begins with."""

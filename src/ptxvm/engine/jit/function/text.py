@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Sequence
-from contextlib import ExitStack
+from collections.abc import Callable, Container, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 
 from ptxvm.engine.jit.function.entry_values import WARP, EntryValues
 from ptxvm.engine.jit.function.native_fields import NativeFields
@@ -27,6 +27,7 @@ class FunctionText:
         self.entry = EntryValues()
         self.fields = NativeFields(self.code, self.entry)
         self.labels: dict[str, int] = {}  # of blocks, with the place of their first line
+        self._begin: list[str] = []
         self._scope = ExitStack()
 
     # ---------------------------------------------------------------------------------------------------------- blocks
@@ -47,13 +48,23 @@ class FunctionText:
         self._scope.close()
         self.entry.place = None
 
+    @contextmanager
+    def at_entry(self) -> Iterator[None]:
+        """What is emitted meanwhile is for the end of the entry block, whatever comes in other blocks."""
+        place, self.entry.place = self.entry.place, None
+        try:
+            with self.code.recording(self._begin):
+                yield
+        finally:
+            self.entry.place = place
+
     def assemble(
         self, slots: list[str], head: list[str], setup: list[str], start: list[str], in_loops: Container[str]
     ) -> list[str]:
         """The lines of the function: entry block, `start`, and the blocks emitted, with the entry values they need.
         `head`, if there is one, ends the entry block and begins that in which `%warp` is known."""
         lines = self.entry.distribute(in_loops, warps=bool(head))
-        entry = ["entry:", *slots, *self.code.prologue(), *lines.pop(None, ())]
+        entry = ["entry:", *slots, *self.code.prologue(), *lines.pop(None, ()), *self._begin]
         entry += [*_with_values(head, lines.pop(WARP, [])), *setup, *start]
         done = 0
         for label, position in self.labels.items():

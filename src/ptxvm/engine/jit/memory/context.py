@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import field
 from typing import Protocol
 
@@ -35,6 +35,8 @@ class FunctionContext:
     `warps` are those of a CTA, `in_loop`: the block being emitted may run more often than once in each of them.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
     vector; whoever ends a block closes them.
+    `constants`: where values (ptr) are that are known where the function begins, by the names that they have in blocks;
+    what is emitted within `at_entry` goes there. `slots` are the lines that make room for more.
     """
 
     entry: EntryBlock
@@ -55,11 +57,20 @@ class FunctionContext:
     caches: int = 0
     accesses: int = 0
     groups: dict[tuple[object, ...], OpenGroup] = field(default_factory=dict)
+    constants: dict[str, str] = field(default_factory=dict)
+    slots: list[str] = field(default_factory=list)
+    at_entry: Callable[[], AbstractContextManager[None]] = nullcontext
     index_forms: dict[str, IndexForm | None] = field(default_factory=dict)
 
     def take_cache(self) -> int:
         self.caches += 1
         return self.caches - 1
+
+    def take_slot(self, type_: str) -> str:
+        """A name for a slot (ptr) of the function."""
+        name = f"%k{len(self.slots)}"
+        self.slots.append(f"  {name} = alloca {type_}")
+        return name
 
     @contextmanager
     def apart(self) -> Iterator[None]:

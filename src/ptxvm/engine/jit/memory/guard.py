@@ -239,6 +239,7 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     code.label(bad)
     _access_apart(group, types, host_of_bad, fast, join)
     values = slow(check.name)
+    check.renew()
     begin = len(code.lines)
     passed, host = ("false", "null") if searches else check.emit()
     group.spare.append((begin, len(code.lines)))

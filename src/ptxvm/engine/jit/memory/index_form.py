@@ -38,8 +38,8 @@ def index_form(reading: LlvmReading, base: Lanes) -> IndexForm | None:
             return None
         inner, other, is_first = parts
         if origin.operation == "add" or (origin.operation == "sub" and is_first):
-            term = other.raw_bits(U64) * (stride & U64.mask)
-            start = start + term if origin.operation == "add" else start - term
+            term = other.raw_bits(U64) if stride == 1 else other.raw_bits(U64) * (stride & U64.mask)
+            start = _sum(start, term) if origin.operation == "add" else start - term
         elif other.is_constant and is_first | (origin.operation == "mul"):
             number = int(other.data) if other.data.ndim == 0 else 0
             stride *= 1 << number if origin.operation == "shl" else number
@@ -47,6 +47,11 @@ def index_form(reading: LlvmReading, base: Lanes) -> IndexForm | None:
             return None
         name = reading.vector(inner)
     return None
+
+
+def _sum(start: Lanes, term: Lanes) -> Lanes:
+    """The term itself if it is the first one: others may know it by its name."""
+    return term if start.is_constant and not start.data.any() else start + term
 
 
 def _parted(operands: tuple[Lanes, ...]) -> tuple[Lanes, Lanes, bool] | None:

@@ -9,7 +9,7 @@ from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.check import no_row_outside, none_outside
 from ptxvm.engine.jit.memory.extent import extent_of
-from ptxvm.engine.jit.memory.index_check import emit_index_check
+from ptxvm.engine.jit.memory.index_check import Limits, emit_index_check, renew_limits
 from ptxvm.engine.jit.memory.line import Line
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
@@ -72,13 +72,15 @@ def range_of(path: AccessPath) -> Range:
 @record(frozen=False)
 class RangeCheck:
     """A check that has been emitted. `descriptor` is the access whose slow path fills the cache (negative: none).
-    `parts` are what accesses ask for of the range: the first byte of each, counted as in it, and the one behind."""
+    `parts` are what accesses ask for of the range: the first byte of each, counted as in it, and the one behind.
+    `kept` are the slots with the limits of indices, if there are any."""
 
     path: AccessPath
     range: Range
     cache: int
     name: str
     parts: list[tuple[int, int]] = field(default_factory=list)
+    kept: Limits | None = None
     _texts: list[tuple[list[str], int, Render]] = field(default_factory=list)
     _compared: tuple[str, str] = ("", "")
     _declared: str = ""
@@ -159,6 +161,11 @@ class RangeCheck:
             return emit(f"and i1 {found}, {known}")
 
         return self.define(f"%{path.code.new_label()}.apart", "i1", compute), extent.empty
+
+    def renew(self) -> None:
+        """The slow path has made the site's cache describe what was accessed."""
+        if self.path.index is not None:
+            renew_limits(self, self.path.index)
 
     def emit(self, line: Line | None = None) -> tuple[str, str]:
         """The check: whether it passed (i1), and the host address (ptr) of the range's start. The lanes may be in a
