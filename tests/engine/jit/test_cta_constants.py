@@ -114,9 +114,10 @@ on:
 """
 
 
-def test_what_a_kernel_frees_is_gone() -> None:
+@pytest.mark.parametrize("engine", ["jit", "interpret"])
+def test_what_a_kernel_frees_is_gone(engine: str) -> None:
     module = ptxvm.load(FREES)
     out = np.zeros(1, np.uint64)
-    module.kernels["make"].launch(1, 1, out, engine="jit")
+    module.kernels["make"].launch(1, 1, out, engine=engine)
     with pytest.raises(ptxvm.KernelFault, match="was freed"):
-        module.kernels["use"].launch(1, BLOCK, out[0], engine="jit")
+        module.kernels["use"].launch(1, BLOCK, out[0], engine=engine)

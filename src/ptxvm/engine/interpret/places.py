@@ -114,6 +114,8 @@ class Places:
         low, high = int(addresses.min()), int(addresses.max())
         step = self._warp.step.pc
         allocation = self._sites.get(step)
+        if allocation is not None and not allocation.is_mapped:
+            allocation = None  # a thread has freed it since
         if allocation is None or low < allocation.address or high + access.size > allocation.end:
             allocation = self._memory.find(low)
             if allocation is None or high + access.size > allocation.end:
