@@ -34,7 +34,7 @@ class FunctionContext:
     code that looks.
     `warps` are those of a CTA, `in_loop`: the block being emitted may run more often than once in each of them.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
-    vector; whoever ends a block closes them.
+    vector, `ways` in which lanes were found to lie (i32), by their indices; whoever ends a block closes them.
     `constants`: where values (ptr) are that are known where the function begins, by the names that they have in blocks;
     what is emitted within `at_entry` goes there. `slots` are the lines that make room for more.
     """
@@ -61,6 +61,7 @@ class FunctionContext:
     slots: list[str] = field(default_factory=list)
     at_entry: Callable[[], AbstractContextManager[None]] = nullcontext
     index_forms: dict[str, IndexForm | None] = field(default_factory=dict)
+    ways: dict[str, str] = field(default_factory=dict)
 
     def take_cache(self) -> int:
         self.caches += 1
@@ -75,13 +76,13 @@ class FunctionContext:
     @contextmanager
     def apart(self) -> Iterator[None]:
         """Around code that may not run: its checks say nothing about what is behind it."""
-        outer = self.groups, self.index_forms
-        self.groups, self.index_forms = {}, dict(self.index_forms)
+        outer = self.groups, self.index_forms, self.ways
+        self.groups, self.index_forms, self.ways = {}, dict(self.index_forms), dict(self.ways)
         try:
             yield
         finally:
             self.close_groups()
-            self.groups, self.index_forms = outer
+            self.groups, self.index_forms, self.ways = outer
 
     @contextmanager
     def trusted(self) -> Iterator[None]:
@@ -98,6 +99,7 @@ class FunctionContext:
             group.close()
         self.groups.clear()
         self.index_forms.clear()
+        self.ways.clear()
 
     def take_access(self) -> str:
         """A name for a constant of the module."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ptxvm.engine.jit.memory.line import may_be_line
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants
@@ -25,6 +26,9 @@ MIN_WIDTH = 4
 FOUR = 4
 PAIR = 8
 """Bytes of two words."""
+
+NO_WAY = "0"
+"""Of lanes that lie in none of the ways, or in one that need not be looked for. The others are counted from 1."""
 
 
 @record()
@@ -84,8 +88,8 @@ def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
 
 
 def _may_be_equal(path: AccessPath) -> bool:
-    """Whether what a half of the warp shares is looked for, as of tables that are read in ever larger steps: where a
-    look into a window around lane 0 does not find it."""
+    """Whether what four lanes share is looked for, as of tables that are read in ever larger steps: where a look into
+    a window around lane 0 does not find it."""
     return not (path.store or path.context.scattered or may_be_near(path))
 
 
@@ -93,6 +97,30 @@ def _may_be_in_fours(path: AccessPath) -> bool:
     """Pairs of words that are stored where the numbers of lanes say, as by the steps of a transform: a scatter moves
     them one by one."""
     return path.store and path.width == PAIR and not path.context.scattered
+
+
+def may_have_ways(path: AccessPath) -> bool:
+    """Whether the way in which the lanes lie is worth noting: a transform stores several pairs that lie alike."""
+    return _may_be_in_fours(path) and path.context.mask is None and may_be_line(path)
+
+
+def own_index(path: AccessPath) -> str:
+    """The lanes' indices (<32 x i32>) without what was added to all of them: lanes that have the same lie alike."""
+    assert path.index is not None
+    return own_part(path.context.reading, path.index.index)
+
+
+def pieces_by_way(path: AccessPath, way: str) -> tuple[Pieces, ...]:
+    """What `find_pieces` finds, by the way (i32) that was found by an access whose lanes lie alike."""
+    code, form = path.code, path.index
+    assert form is not None
+
+    def of(number: int, lanes: int) -> Pieces:
+        own = range(0, WARP_SIZE, lanes)
+        first = tuple(code.value(f"extractelement <32 x i32> {form.index}, i32 {lane}") for lane in own)
+        return Pieces(code.value(f"icmp eq i32 {way}, {number}"), first, "i32", lanes)
+
+    return of(1, PIECE // path.width), of(2, FOUR)
 
 
 def _may_be_fragment(path: AccessPath) -> bool:
@@ -165,10 +193,9 @@ def _look_for_pieces(path: AccessPath, lanes: int) -> Pieces:
 
 
 def _look_for_equal(path: AccessPath) -> Pieces:
-    """Of halves of the warp whose lanes all access the same."""
-    lanes = WARP_SIZE // 2
-    firsts = tuple(lane - lane % lanes for lane in range(WARP_SIZE))
-    return _compared(path, Pieces(None, (), "", lanes, equal=True), firsts, [0] * WARP_SIZE)
+    """Of four lanes that all access the same."""
+    firsts = tuple(lane - lane % FOUR for lane in range(WARP_SIZE))
+    return _compared(path, Pieces(None, (), "", FOUR, equal=True), firsts, [0] * WARP_SIZE)
 
 
 def _look_for_columns(path: AccessPath) -> Pieces:

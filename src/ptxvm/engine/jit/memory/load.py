@@ -304,9 +304,8 @@ def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
     if pieces.strides is not None:
         return load_strided_rows(path, starts, pieces.strides)
     if pieces.equal:
-        rows = [[splat(code, path.llvm, x, pieces.lanes) for x in _scalars(path, place)] for place in starts]
-        return _joined(path, pieces.lanes, rows)
-    if pieces.mask is None:
+        loaded = [_repeated(path, place, pieces.lanes) for place in starts]
+    elif pieces.mask is None:
         loaded = [code.value(f"load {type_}, ptr {place}, align {path.size}") for place in starts]
     else:
         loaded = [_of_row(path, pieces, place, number) for number, place in enumerate(starts)]
@@ -316,6 +315,15 @@ def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
         order = [lane % columns * pieces.lanes + lane // columns for lane in range(WARP_SIZE)]
         return [select_elements(code, path.llvm, WARP_SIZE, whole, order)]
     return deinterleave(code, path.llvm, WARP_SIZE, whole, path.count)
+
+
+def _repeated(path: AccessPath, place: str, lanes: int) -> str:
+    """What all lanes of a piece load, one behind the other."""
+    if path.count == 1:
+        return splat(path.code, path.llvm, _scalars(path, place)[0], lanes)
+    code, type_ = path.code, vector_of(path.llvm, path.count)
+    own = code.value(f"load {type_}, ptr {place}, align {path.size}")
+    return select_elements(code, path.llvm, path.count, own, [*range(path.count)] * lanes)
 
 
 def _of_row(path: AccessPath, pieces: Pieces, place: str, number: int) -> str:

@@ -8,7 +8,15 @@ from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
+from ptxvm.engine.jit.memory.contiguity import (
+    NO_WAY,
+    Pieces,
+    find_pieces,
+    may_be_contiguous,
+    may_have_ways,
+    own_index,
+    pieces_by_way,
+)
 from ptxvm.engine.jit.memory.few import are_few, store_few
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
@@ -46,6 +54,9 @@ def store(path: AccessPath, values: Sequence[Lanes]) -> None:
         _store_to_one(path, pattern, values)
         return
     vectors = [reading.vector(value) for value in values]
+    if pattern is None and may_have_ways(path):
+        _store_in_ways(path, vectors)
+        return
 
     def fast(found: Located) -> Sequence[str]:
         if pattern is None:
@@ -55,6 +66,17 @@ def store(path: AccessPath, values: Sequence[Lanes]) -> None:
         return ()
 
     guarded(path, (), fast, lambda access: path.slow_store(path.bits(), access, vectors))
+
+
+def _store_in_ways(path: AccessPath, vectors: Sequence[str]) -> None:
+    """Noting the way in which the lanes are found to lie, for stores that are the same distance away in all lanes."""
+
+    def slow(access: str) -> Sequence[str]:
+        path.slow_store(path.bits(), access, vectors)
+        return (NO_WAY,)
+
+    (way,) = guarded(path, ("i32",), lambda found: _store_lanes(found, vectors), slow)
+    path.context.function.ways.setdefault(own_index(path), way)
 
 
 # ------------------------------------------------------------------------------------------------------- one address
@@ -170,33 +192,37 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
 # ---------------------------------------------------------------------------------------------------- anywhere at all
 
 
-def _store_lanes(found: Located, vectors: Sequence[str]) -> None:
+def _store_lanes(found: Located, vectors: Sequence[str]) -> list[str]:
+    """The way (i32) in which the lanes lie, for those that may have ways."""
     path, code = found.path, found.path.code
     if found.runs is not None:
         _store_run(found, found.runs, vectors[0])
-        return
+        return [NO_WAY]
     if found.line is not None:
-        _store_line(found, found.line, vectors)
-        return
+        return _store_line(found, found.line, vectors)
     if not found.pieces:
         scatter_elements(path, found.places(), vectors)
-        return
-    end = Join(code, [])
-    for pieces in found.pieces:
+        return [NO_WAY]
+    end = _join_of_ways(path)
+    for way, pieces in enumerate(found.pieces, 1):
         if pieces.found is None:
             _store_pieces(found, pieces, vectors)
-            return
+            return [NO_WAY]
         together, apart = code.new_label(), code.new_label()
         code.branch(pieces.found, together, apart)
         code.label(together)
         _store_pieces(found, pieces, vectors)
-        end.arrive()
+        end.arrive([str(way)])
         code.label(apart)
     if may_have_partners(path):
         _store_between(found, found.pieces[0], vectors[0], end)
     scatter_elements(path, found.places(), vectors)
-    end.arrive()
-    end.meet()
+    end.arrive([NO_WAY])
+    return end.meet()
+
+
+def _join_of_ways(path: AccessPath) -> Join:
+    return Join(path.code, ["i32"] if may_have_ways(path) else [])
 
 
 def _store_between(found: Located, pieces: Pieces, vector: str, end: Join) -> None:
@@ -206,23 +232,29 @@ def _store_between(found: Located, pieces: Pieces, vector: str, end: Join) -> No
     code.branch(partners.found, some, none)
     code.label(some)
     store_between(path, partners, found.place(pieces.first[0], pieces.llvm), vector)
-    end.arrive()
+    end.arrive([NO_WAY])
     code.label(none)
 
 
-def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> None:
+def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> list[str]:
     path, code = found.path, found.path.code
-    together, apart, end = code.new_label(), code.new_label(), Join(code, [])
+    together, apart, end = code.new_label(), code.new_label(), _join_of_ways(path)
     code.branch(line.found, together, apart)
     code.label(together)
     wide = interleave(code, path.llvm, WARP_SIZE, vectors)
     store_block(code, Block(path.llvm, WARP_SIZE * path.count, found.start_of_line(line)), wide, None)
-    end.arrive()
+    end.arrive([NO_WAY])
     code.label(apart)
-    pieces = find_pieces(path) if may_be_contiguous(path) else ()
-    _store_lanes(replace(found, line=None, pieces=pieces, fetches=False), vectors)
-    end.arrive()
-    end.meet()
+    end.arrive(_store_lanes(replace(found, line=None, pieces=_pieces_apart(path), fetches=False), vectors))
+    return end.meet()
+
+
+def _pieces_apart(path: AccessPath) -> tuple[Pieces, ...]:
+    """Of lanes that are in no line."""
+    way = path.context.function.ways.get(own_index(path)) if may_have_ways(path) else None
+    if way is not None:
+        return pieces_by_way(path, way)
+    return find_pieces(path) if may_be_contiguous(path) else ()
 
 
 def _store_pieces(found: Located, pieces: Pieces, vectors: Sequence[str]) -> None:
