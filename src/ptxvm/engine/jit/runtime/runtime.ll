@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 81c9951b0dc16c2d7a7d4e22fc6525c48f7e61a814716d1f3bc2e49780485665
+; 8c65e036f2ec6fcbd63631cbe85428d2b9cab8eab9ac8ba04b42559562751e6e
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -4620,13 +4620,13 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %7 = getelementptr inbounds nuw i8, ptr %0, i64 428
   %8 = load i32, ptr %7, align 4
   %9 = icmp eq i32 %8, 0
-  br i1 %9, label %1046, label %10
+  br i1 %9, label %1043, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %1, i64 116
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %14, label %1046
+  br i1 %13, label %14, label %1043
 
 14:
   %15 = tail call i32 @llvm.cttz.i32(i32 %4, i1 false)
@@ -4685,47 +4685,47 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %67, label %68, label %70
 
 68:
-  %69 = phi i32 [ 0, %955 ], [ 1, %14 ], [ 0, %1008 ], [ 1, %1041 ]
+  %69 = phi i32 [ 0, %952 ], [ 1, %14 ], [ 0, %1005 ], [ 1, %1038 ]
   tail call fastcc void @forget_landed(ptr %1)
-  br label %1046
+  br label %1043
 
 70:
-  %71 = phi i64 [ %1042, %1041 ], [ 0, %14 ]
+  %71 = phi i64 [ %1039, %1038 ], [ 0, %14 ]
   %72 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %71
   %73 = getelementptr inbounds nuw i8, ptr %72, i64 8
   %74 = load i32, ptr %73, align 8
   %75 = icmp eq i32 %74, %2
-  br i1 %75, label %76, label %1041
+  br i1 %75, label %76, label %1038
 
 76:
   %77 = getelementptr inbounds nuw i8, ptr %72, i64 12
   %78 = load i32, ptr %77, align 4
   %79 = and i32 %78, %4
   %80 = icmp eq i32 %79, 0
-  br i1 %80, label %1041, label %81
+  br i1 %80, label %1038, label %81
 
 81:
   %82 = getelementptr inbounds nuw i8, ptr %72, i64 28
   %83 = load i32, ptr %82, align 4
   %84 = icmp ugt i32 %83, %20
-  br i1 %84, label %85, label %1041
+  br i1 %84, label %85, label %1038
 
 85:
   %86 = load ptr, ptr %26, align 8
   %87 = icmp eq ptr %86, null
-  br i1 %87, label %957, label %88
+  br i1 %87, label %954, label %88
 
 88:
   %89 = getelementptr inbounds nuw i8, ptr %72, i64 4
   %90 = load i32, ptr %89, align 4
   %91 = icmp eq i32 %90, 2
-  br i1 %91, label %92, label %957
+  br i1 %91, label %92, label %954
 
 92:
   %93 = getelementptr inbounds nuw i8, ptr %72, i64 32
   %94 = load i32, ptr %93, align 8
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %96, label %957
+  br i1 %95, label %96, label %954
 
 96:
   %97 = getelementptr inbounds nuw i8, ptr %72, i64 48
@@ -4737,7 +4737,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %103 = load i32, ptr %102, align 4
   %104 = load i32, ptr %27, align 8
   %105 = icmp eq i32 %104, 0
-  br i1 %105, label %957, label %106
+  br i1 %105, label %954, label %106
 
 106:
   %107 = load ptr, ptr %28, align 8
@@ -4787,7 +4787,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %131 = add i32 %128, %130
   %132 = lshr i32 %131, 7
   %133 = icmp samesign ugt i32 %129, %132
-  br i1 %133, label %956, label %134
+  br i1 %133, label %953, label %134
 
 134:
   %135 = zext nneg i32 %129 to i64
@@ -4795,7 +4795,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br label %137
 
 137:
-  %138 = phi i64 [ %135, %134 ], [ %949, %948 ]
+  %138 = phi i64 [ %135, %134 ], [ %946, %945 ]
   %139 = load ptr, ptr %56, align 8
   %140 = getelementptr inbounds nuw i8, ptr %139, i64 1672
   %141 = getelementptr inbounds nuw %struct.OperandLine, ptr %140, i64 %138
@@ -4851,7 +4851,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %184 = load i64, ptr %40, align 8
   %185 = icmp ult i64 %167, %184
   %186 = select i1 %183, i1 %185, i1 false
-  br i1 %186, label %187, label %918
+  br i1 %186, label %187, label %915
 
 187:
   %188 = load i8, ptr %49, align 4
@@ -4867,7 +4867,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 195:
   %196 = call preserve_allcc i1 @judge_by_words(ptr %6, i64 %138, i64 %164, i32 %180)
-  br i1 %196, label %918, label %955
+  br i1 %196, label %915, label %952
 
 197:
   %198 = getelementptr inbounds nuw i8, ptr %190, i64 38032
@@ -4905,7 +4905,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %221 = xor i32 %214, -1
   %222 = and i32 %180, %221
   %223 = icmp eq i32 %222, 0
-  br i1 %223, label %224, label %955
+  br i1 %223, label %224, label %952
 
 224:
   %225 = phi i1 [ %219, %215 ], [ true, %197 ], [ true, %220 ], [ true, %201 ]
@@ -4922,15 +4922,15 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   br i1 %233, label %235, label %267
 
 234:
-  br i1 %225, label %918, label %235
+  br i1 %225, label %915, label %235
 
 235:
   %236 = load ptr, ptr %32, align 8
   %237 = getelementptr inbounds nuw i8, ptr %236, i64 4
   %238 = load i32, ptr %237, align 4
   switch i32 %238, label %239 [
-    i32 4, label %918
-    i32 0, label %918
+    i32 4, label %915
+    i32 0, label %915
   ]
 
 239:
@@ -4942,7 +4942,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %245 = getelementptr inbounds nuw i8, ptr %244, i64 37992
   %246 = load i64, ptr %245, align 8
   %247 = icmp eq i64 %243, %246
-  br i1 %247, label %918, label %248
+  br i1 %247, label %915, label %248
 
 248:
   %249 = add i64 %246, -1
@@ -4954,13 +4954,13 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %253 = getelementptr inbounds nuw i8, ptr %252, i64 4
   %254 = load i32, ptr %253, align 4
   switch i32 %254, label %255 [
-    i32 4, label %918
-    i32 0, label %918
+    i32 4, label %915
+    i32 0, label %915
   ]
 
 255:
   %256 = call preserve_allcc i1 @open_page(ptr %6, i64 %240)
-  br i1 %256, label %918, label %955
+  br i1 %256, label %915, label %952
 
 257:
   br i1 %225, label %258, label %267
@@ -4976,7 +4976,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 262:
   %263 = call preserve_allcc i1 @may_overwrite(ptr %6, i64 %138, i32 %180)
-  br i1 %263, label %264, label %955
+  br i1 %263, label %264, label %952
 
 264:
   %265 = load i8, ptr %49, align 4
@@ -5010,7 +5010,7 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 283:
   %284 = call preserve_allcc i1 @open_page(ptr %6, i64 %268)
-  br i1 %284, label %285, label %955
+  br i1 %284, label %285, label %952
 
 285:
   %286 = load i8, ptr %49, align 4
@@ -5117,16 +5117,16 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
 
 362:
   store i64 %358, ptr %312, align 8
-  br label %918
+  br label %915
 
 363:
   %364 = icmp eq i64 %314, %358
-  br i1 %364, label %918, label %365
+  br i1 %364, label %915, label %365
 
 365:
   %366 = cmpxchg ptr %312, i64 %314, i64 %358 monotonic monotonic, align 8
   %367 = extractvalue { i64, i1 } %366, 1
-  br i1 %367, label %918, label %368
+  br i1 %367, label %915, label %368
 
 368:
   %369 = load i8, ptr %49, align 4
@@ -5140,1008 +5140,1000 @@ define i32 @ptxvm_wait_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
   %374 = xor i1 %373, true
   %375 = trunc nuw i8 %371 to i1
   %376 = select i1 %374, i1 true, i1 %375
-  br i1 %376, label %377, label %379
+  br i1 %376, label %513, label %377
 
 377:
-  %378 = load i64, ptr %35, align 8
-  br label %511
+  %378 = load ptr, ptr %57, align 8
+  %379 = lshr i64 %138, 5
+  %380 = getelementptr inbounds nuw %struct.ScreenPage, ptr %378, i64 %379
+  %381 = getelementptr inbounds nuw i8, ptr %380, i64 8
+  %382 = shl nuw nsw i64 %138, 1
+  %383 = and i64 %382, 62
+  %384 = getelementptr inbounds nuw i64, ptr %381, i64 %383
+  %385 = load atomic i64, ptr %384 monotonic, align 8
+  %386 = and i64 %385, -3
+  %387 = icmp eq i64 %386, -3
+  br i1 %387, label %486, label %388
 
-379:
-  %380 = load ptr, ptr %57, align 8
-  %381 = lshr i64 %138, 5
-  %382 = getelementptr inbounds nuw %struct.ScreenPage, ptr %380, i64 %381
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 8
-  %384 = shl nuw nsw i64 %138, 1
-  %385 = and i64 %384, 62
-  %386 = getelementptr inbounds nuw i64, ptr %383, i64 %385
-  %387 = load atomic i64, ptr %386 monotonic, align 8
-  %388 = and i64 %387, -3
-  %389 = icmp eq i64 %388, -3
-  br i1 %389, label %489, label %390
+388:
+  %389 = load ptr, ptr %6, align 8
+  %390 = getelementptr inbounds nuw i8, ptr %389, i64 38024
+  %391 = load i32, ptr %390, align 8
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %459, label %393
 
-390:
-  %391 = load ptr, ptr %6, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %391, i64 38024
-  %393 = load i32, ptr %392, align 8
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %461, label %395
+393:
+  %394 = getelementptr inbounds nuw i8, ptr %384, i64 8
+  %395 = load i64, ptr %394, align 8
+  %396 = or i64 %395, %385
+  %397 = icmp ne i64 %396, 0
+  %398 = icmp ult i64 %385, -3
+  %399 = and i1 %398, %397
+  br i1 %399, label %400, label %457
 
-395:
-  %396 = getelementptr inbounds nuw i8, ptr %386, i64 8
-  %397 = load i64, ptr %396, align 8
-  %398 = or i64 %397, %387
-  %399 = icmp ne i64 %398, 0
-  %400 = icmp ult i64 %387, -3
-  %401 = and i1 %400, %399
-  br i1 %401, label %402, label %459
+400:
+  %401 = icmp eq i64 %385, 0
+  br i1 %401, label %411, label %402
 
 402:
-  %403 = icmp eq i64 %387, 0
-  br i1 %403, label %413, label %404
+  %403 = trunc i64 %385 to i32
+  %404 = lshr i32 %403, 7
+  %405 = and i32 %404, 255
+  %406 = lshr i32 %403, 3
+  %407 = sub nsw i32 160, %405
+  %408 = and i32 %406, 15
+  %409 = shl nsw i32 %407, %408
+  %410 = icmp ult i32 %409, 128
+  br i1 %410, label %411, label %457
 
-404:
-  %405 = trunc i64 %387 to i32
-  %406 = lshr i32 %405, 7
-  %407 = and i32 %406, 255
-  %408 = lshr i32 %405, 3
-  %409 = sub nsw i32 160, %407
-  %410 = and i32 %408, 15
-  %411 = shl nsw i32 %409, %410
-  %412 = icmp ult i32 %411, 128
-  br i1 %412, label %413, label %459
+411:
+  %412 = load ptr, ptr %58, align 8
+  %413 = getelementptr inbounds nuw %struct.ScreenParts, ptr %412, i64 %138
+  %414 = getelementptr inbounds nuw i8, ptr %413, i64 24
+  %415 = getelementptr inbounds nuw i8, ptr %413, i64 32
+  store i32 0, ptr %415, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %413, i64 28
+  store i32 0, ptr %416, align 4
+  %417 = load i64, ptr %384, align 8
+  store i64 %417, ptr %413, align 8
+  %418 = icmp eq i64 %417, 0
+  br i1 %418, label %432, label %419
 
-413:
-  %414 = load ptr, ptr %58, align 8
-  %415 = getelementptr inbounds nuw %struct.ScreenParts, ptr %414, i64 %138
-  %416 = getelementptr inbounds nuw i8, ptr %415, i64 24
-  %417 = getelementptr inbounds nuw i8, ptr %415, i64 32
-  store i32 0, ptr %417, align 8
-  %418 = getelementptr inbounds nuw i8, ptr %415, i64 28
-  store i32 0, ptr %418, align 4
-  %419 = load i64, ptr %386, align 8
-  store i64 %419, ptr %415, align 8
-  %420 = icmp eq i64 %419, 0
-  br i1 %420, label %434, label %421
+419:
+  %420 = trunc i64 %417 to i32
+  %421 = lshr i32 %420, 7
+  %422 = and i32 %421, 255
+  %423 = lshr i32 %420, 3
+  %424 = sub nsw i32 160, %422
+  %425 = and i32 %423, 15
+  %426 = shl nsw i32 %424, %425
+  %427 = add nsw i32 %426, -1
+  %428 = tail call i32 @llvm.umin.i32(i32 %427, i32 127)
+  %429 = lshr i32 %428, 2
+  %430 = xor i32 %429, 31
+  %431 = lshr i32 -1, %430
+  br label %432
 
-421:
-  %422 = trunc i64 %419 to i32
-  %423 = lshr i32 %422, 7
-  %424 = and i32 %423, 255
-  %425 = lshr i32 %422, 3
-  %426 = sub nsw i32 160, %424
-  %427 = and i32 %425, 15
-  %428 = shl nsw i32 %426, %427
-  %429 = add nsw i32 %428, -1
-  %430 = tail call i32 @llvm.umin.i32(i32 %429, i32 127)
-  %431 = lshr i32 %430, 2
-  %432 = xor i32 %431, 31
-  %433 = lshr i32 -1, %432
-  br label %434
+432:
+  %433 = phi i32 [ %431, %419 ], [ 0, %411 ]
+  store i32 %433, ptr %414, align 8
+  %434 = load i64, ptr %384, align 8
+  %435 = icmp ne i64 %434, 0
+  %436 = load i64, ptr %394, align 8
+  %437 = zext i1 %435 to i64
+  %438 = getelementptr inbounds nuw i64, ptr %413, i64 %437
+  store i64 %436, ptr %438, align 8
+  %439 = icmp eq i64 %436, 0
+  br i1 %439, label %450, label %440
 
-434:
-  %435 = phi i32 [ %433, %421 ], [ 0, %413 ]
-  store i32 %435, ptr %416, align 8
-  %436 = load i64, ptr %386, align 8
-  %437 = icmp ne i64 %436, 0
-  %438 = load i64, ptr %396, align 8
-  %439 = zext i1 %437 to i64
-  %440 = getelementptr inbounds nuw i64, ptr %415, i64 %439
-  store i64 %438, ptr %440, align 8
-  %441 = icmp eq i64 %438, 0
-  br i1 %441, label %452, label %442
+440:
+  %441 = trunc i64 %436 to i32
+  %442 = lshr i32 %441, 7
+  %443 = and i32 %442, 255
+  %444 = lshr i32 %441, 3
+  %445 = sub nsw i32 128, %443
+  %446 = and i32 %444, 15
+  %447 = shl nsw i32 %445, %446
+  %448 = lshr i32 %447, 2
+  %449 = shl nsw i32 -1, %448
+  br label %450
 
-442:
-  %443 = trunc i64 %438 to i32
-  %444 = lshr i32 %443, 7
-  %445 = and i32 %444, 255
-  %446 = lshr i32 %443, 3
-  %447 = sub nsw i32 128, %445
-  %448 = and i32 %446, 15
-  %449 = shl nsw i32 %447, %448
-  %450 = lshr i32 %449, 2
-  %451 = shl nsw i32 -1, %450
-  br label %452
+450:
+  %451 = phi i32 [ %449, %440 ], [ 0, %432 ]
+  %452 = getelementptr inbounds nuw i32, ptr %414, i64 %437
+  store i32 %451, ptr %452, align 4
+  store i64 -2, ptr %384, align 8
+  %453 = load ptr, ptr %6, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 38024
+  %455 = load i32, ptr %454, align 8
+  %456 = icmp eq i32 %455, 0
+  br i1 %456, label %459, label %457
 
-452:
-  %453 = phi i32 [ %451, %442 ], [ 0, %434 ]
-  %454 = getelementptr inbounds nuw i32, ptr %416, i64 %439
-  store i32 %453, ptr %454, align 4
-  store i64 -2, ptr %386, align 8
-  %455 = load ptr, ptr %6, align 8
-  %456 = getelementptr inbounds nuw i8, ptr %455, i64 38024
-  %457 = load i32, ptr %456, align 8
-  %458 = icmp eq i32 %457, 0
-  br i1 %458, label %461, label %459
+457:
+  %458 = phi i64 [ -2, %450 ], [ %385, %402 ], [ %385, %393 ]
+  store i64 -1, ptr %384, align 8
+  br label %461
 
 459:
-  %460 = phi i64 [ -2, %452 ], [ %387, %404 ], [ %387, %395 ]
-  store i64 -1, ptr %386, align 8
-  br label %463
+  %460 = atomicrmw xchg ptr %384, i64 -1 monotonic, align 8
+  br label %461
 
 461:
-  %462 = atomicrmw xchg ptr %386, i64 -1 monotonic, align 8
-  br label %463
+  %462 = phi i64 [ %458, %457 ], [ %460, %459 ]
+  %463 = icmp eq i64 %462, -2
+  br i1 %463, label %464, label %467
 
-463:
-  %464 = phi i64 [ %460, %459 ], [ %462, %461 ]
-  %465 = load i64, ptr %35, align 8
-  store i64 %465, ptr %182, align 8
-  %466 = icmp eq i64 %464, -2
-  br i1 %466, label %467, label %470
+464:
+  %465 = load ptr, ptr %58, align 8
+  %466 = getelementptr inbounds nuw %struct.ScreenParts, ptr %465, i64 %138
+  call preserve_allcc void @record_parts(ptr %6, ptr %182, ptr %466)
+  br label %490
 
 467:
-  %468 = load ptr, ptr %58, align 8
-  %469 = getelementptr inbounds nuw %struct.ScreenParts, ptr %468, i64 %138
-  call preserve_allcc void @record_parts(ptr %6, ptr %182, ptr %469)
-  br label %489
-
-470:
-  %471 = and i64 %464, 5
-  %472 = icmp ne i64 %471, 0
-  %473 = sext i1 %472 to i32
-  %474 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  store i32 %473, ptr %474, align 8
-  %475 = shl i64 %464, 62
-  %476 = ashr i64 %475, 63
-  %477 = trunc nsw i64 %476 to i32
-  %478 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  store i32 %477, ptr %478, align 8
-  %479 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %479, align 4
-  %480 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %480, align 4
-  %481 = and i64 %464, -8
-  %482 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %483 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  store i64 %481, ptr %483, align 8
-  store i64 %481, ptr %482, align 8
-  %484 = and i64 %464, 1
-  %485 = icmp eq i64 %484, 0
-  br i1 %485, label %486, label %489
+  %468 = and i64 %462, 5
+  %469 = icmp ne i64 %468, 0
+  %470 = sext i1 %469 to i32
+  %471 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  store i32 %470, ptr %471, align 8
+  %472 = shl i64 %462, 62
+  %473 = ashr i64 %472, 63
+  %474 = trunc nsw i64 %473 to i32
+  %475 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 %474, ptr %475, align 8
+  %476 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %476, align 4
+  %477 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %477, align 4
+  %478 = and i64 %462, -8
+  %479 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %480 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %478, ptr %480, align 8
+  %481 = and i64 %462, 1
+  %482 = icmp eq i64 %481, 0
+  %483 = and i64 %462, -16777216
+  %484 = add i64 %483, -16777096
+  %485 = select i1 %482, i64 %484, i64 %478
+  store i64 %485, ptr %479, align 8
+  br label %490
 
 486:
-  %487 = and i64 %464, -16777216
-  %488 = add i64 %487, -16777096
-  store i64 %488, ptr %482, align 8
-  br label %489
+  %487 = load i64, ptr %182, align 8
+  %488 = load i64, ptr %35, align 8
+  %489 = icmp eq i64 %487, %488
+  br i1 %489, label %492, label %506
 
-489:
-  %490 = load i64, ptr %182, align 8
+490:
   %491 = load i64, ptr %35, align 8
-  %492 = icmp eq i64 %490, %491
-  br i1 %492, label %493, label %501
+  store atomic i64 %491, ptr %182 release, align 8
+  br label %492
 
-493:
-  %494 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %495 = load i32, ptr %494, align 8
-  %496 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %497 = load i32, ptr %496, align 4
-  %498 = or i32 %497, %495
-  %499 = and i32 %498, %180
-  %500 = icmp eq i32 %499, 0
-  br i1 %500, label %501, label %509
+492:
+  %493 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %494 = load i32, ptr %493, align 8
+  %495 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %496 = load i32, ptr %495, align 4
+  %497 = or i32 %496, %494
+  %498 = and i32 %497, %180
+  %499 = icmp eq i32 %498, 0
+  br i1 %499, label %500, label %510
 
-501:
-  %502 = load ptr, ptr %57, align 8
-  %503 = getelementptr inbounds nuw %struct.ScreenPage, ptr %502, i64 %381
-  %504 = getelementptr inbounds nuw i8, ptr %503, i64 8
-  %505 = getelementptr inbounds nuw i64, ptr %504, i64 %385
-  %506 = load i64, ptr %505, align 8
-  %507 = icmp ne i64 %506, -3
-  %508 = zext i1 %507 to i8
-  br label %509
+500:
+  %501 = load ptr, ptr %57, align 8
+  %502 = getelementptr inbounds nuw %struct.ScreenPage, ptr %501, i64 %379
+  %503 = getelementptr inbounds nuw i8, ptr %502, i64 8
+  %504 = getelementptr inbounds nuw i64, ptr %503, i64 %383
+  %505 = load i64, ptr %504, align 8
+  br label %506
 
-509:
-  %510 = phi i8 [ 0, %493 ], [ %508, %501 ]
-  store i8 %510, ptr %53, align 8
-  br label %511
+506:
+  %507 = phi i64 [ %505, %500 ], [ %385, %486 ]
+  %508 = icmp ne i64 %507, -3
+  %509 = zext i1 %508 to i8
+  br label %510
 
-511:
-  %512 = phi i64 [ %378, %377 ], [ %491, %509 ]
-  %513 = load i64, ptr %182, align 8
-  %514 = icmp eq i64 %513, %512
-  br i1 %514, label %515, label %580
+510:
+  %511 = phi i8 [ 0, %492 ], [ %509, %506 ]
+  store i8 %511, ptr %53, align 8
+  %512 = load i8, ptr %49, align 4
+  br label %513
 
-515:
-  %516 = load ptr, ptr %32, align 8
-  %517 = getelementptr inbounds nuw i8, ptr %516, i64 4
-  %518 = load i32, ptr %517, align 4
-  switch i32 %518, label %537 [
-    i32 4, label %519
-    i32 0, label %519
+513:
+  %514 = phi i8 [ %512, %510 ], [ %371, %370 ]
+  %515 = trunc nuw i8 %514 to i1
+  br i1 %515, label %521, label %516
+
+516:
+  %517 = load ptr, ptr %6, align 8
+  %518 = getelementptr inbounds nuw i8, ptr %517, i64 38024
+  %519 = load i32, ptr %518, align 8
+  %520 = icmp eq i32 %519, 0
+  br label %521
+
+521:
+  %522 = phi i1 [ false, %513 ], [ %520, %516 ]
+  %523 = load atomic i64, ptr %182 acquire, align 8
+  %524 = load i64, ptr %35, align 8
+  %525 = icmp eq i64 %523, %524
+  br i1 %525, label %526, label %591
+
+526:
+  %527 = load ptr, ptr %32, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 4
+  %529 = load i32, ptr %528, align 4
+  switch i32 %529, label %548 [
+    i32 4, label %530
+    i32 0, label %530
   ]
 
-519:
-  %520 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %521 = load i64, ptr %520, align 8
-  %522 = icmp eq i64 %521, %164
-  br i1 %522, label %523, label %580
+530:
+  %531 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %532 = load i64, ptr %531, align 8
+  %533 = icmp eq i64 %532, %164
+  br i1 %533, label %534, label %591
 
-523:
-  %524 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %525 = load i32, ptr %524, align 8
-  %526 = xor i32 %525, -1
-  %527 = and i32 %180, %526
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %529, label %580
+534:
+  %535 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %536 = load i32, ptr %535, align 8
+  %537 = xor i32 %536, -1
+  %538 = and i32 %180, %537
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %540, label %591
 
-529:
-  %530 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %531 = load i32, ptr %530, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %533 = load i32, ptr %532, align 4
-  %534 = or i32 %533, %531
-  %535 = and i32 %534, %180
-  %536 = icmp eq i32 %535, 0
-  br i1 %536, label %918, label %580
+540:
+  %541 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %542 = load i32, ptr %541, align 8
+  %543 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %544 = load i32, ptr %543, align 4
+  %545 = or i32 %544, %542
+  %546 = and i32 %545, %180
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %915, label %591
 
-537:
-  %538 = load i8, ptr %51, align 1
-  %539 = trunc nuw i8 %538 to i1
-  %540 = and i64 %151, 7
-  %541 = icmp eq i64 %540, 0
-  %542 = or i1 %541, %539
-  %543 = and i64 %151, 6
-  %544 = icmp eq i64 %543, 6
-  %545 = select i1 %542, i1 true, i1 %544
-  br i1 %545, label %580, label %546
-
-546:
-  %547 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %548 = load i32, ptr %547, align 8
-  %549 = xor i32 %548, -1
-  %550 = and i32 %180, %549
-  %551 = icmp eq i32 %550, 0
-  br i1 %551, label %552, label %580
-
-552:
-  %553 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %554 = load i64, ptr %553, align 8
-  %555 = and i64 %554, 120
-  %556 = icmp eq i64 %555, 120
-  br i1 %556, label %557, label %580
+548:
+  %549 = load i8, ptr %51, align 1
+  %550 = trunc nuw i8 %549 to i1
+  %551 = and i64 %151, 7
+  %552 = icmp eq i64 %551, 0
+  %553 = or i1 %552, %550
+  %554 = and i64 %151, 6
+  %555 = icmp eq i64 %554, 6
+  %556 = select i1 %553, i1 true, i1 %555
+  br i1 %556, label %591, label %557
 
 557:
-  %558 = icmp ult i64 %554, -1099511627776
-  %559 = xor i64 %554, %156
-  %560 = icmp ugt i64 %559, 16777215
-  %561 = select i1 %558, i1 %560, i1 false
-  %562 = and i64 %554, 7
-  %563 = icmp eq i64 %562, 0
-  %564 = or i1 %563, %561
-  br i1 %564, label %580, label %565
+  %558 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %559 = load i32, ptr %558, align 8
+  %560 = xor i32 %559, -1
+  %561 = and i32 %180, %560
+  %562 = icmp eq i32 %561, 0
+  br i1 %562, label %563, label %591
 
-565:
-  %566 = xor i64 %554, %151
-  %567 = and i64 %566, 7
-  %568 = icmp eq i64 %567, 0
-  br i1 %568, label %569, label %580
+563:
+  %564 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %565 = load i64, ptr %564, align 8
+  %566 = and i64 %565, 120
+  %567 = icmp eq i64 %566, 120
+  br i1 %567, label %568, label %591
 
-569:
-  %570 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %571 = load i32, ptr %570, align 4
-  %572 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %573 = load i32, ptr %572, align 8
-  %574 = or i32 %573, %571
-  %575 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  %576 = load i32, ptr %575, align 4
-  %577 = or i32 %574, %576
-  %578 = and i32 %577, %180
-  %579 = icmp eq i32 %578, 0
-  br i1 %579, label %918, label %580
+568:
+  %569 = icmp ult i64 %565, -1099511627776
+  %570 = xor i64 %565, %156
+  %571 = icmp ugt i64 %570, 16777215
+  %572 = select i1 %569, i1 %571, i1 false
+  %573 = and i64 %565, 7
+  %574 = icmp eq i64 %573, 0
+  %575 = or i1 %574, %572
+  br i1 %575, label %591, label %576
+
+576:
+  %577 = xor i64 %565, %151
+  %578 = and i64 %577, 7
+  %579 = icmp eq i64 %578, 0
+  br i1 %579, label %580, label %591
 
 580:
-  %581 = load i8, ptr %49, align 4
-  %582 = trunc nuw i8 %581 to i1
-  br i1 %582, label %719, label %583
+  %581 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %582 = load i32, ptr %581, align 4
+  %583 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %584 = load i32, ptr %583, align 8
+  %585 = or i32 %584, %582
+  %586 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %587 = load i32, ptr %586, align 4
+  %588 = or i32 %585, %587
+  %589 = and i32 %588, %180
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %915, label %591
 
-583:
-  %584 = load ptr, ptr %6, align 8
-  %585 = getelementptr inbounds nuw i8, ptr %584, i64 38024
-  %586 = load i32, ptr %585, align 8
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %588, label %597
+591:
+  br i1 %522, label %592, label %598
 
-588:
-  %589 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  br label %590
-
-590:
-  %591 = atomicrmw or ptr %589, i64 1 acquire, align 8
-  %592 = and i64 %591, 1
-  %593 = icmp eq i64 %592, 0
-  br i1 %593, label %594, label %590
+592:
+  %593 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  br label %594
 
 594:
-  %595 = load i8, ptr %49, align 4
-  %596 = trunc nuw i8 %595 to i1
-  br i1 %596, label %719, label %597
+  %595 = atomicrmw or ptr %593, i64 1 acquire, align 8
+  %596 = and i64 %595, 1
+  %597 = icmp eq i64 %596, 0
+  br i1 %597, label %598, label %594
 
-597:
-  %598 = load ptr, ptr %57, align 8
-  %599 = lshr i64 %138, 5
-  %600 = getelementptr inbounds nuw %struct.ScreenPage, ptr %598, i64 %599
-  %601 = getelementptr inbounds nuw i8, ptr %600, i64 8
-  %602 = shl nuw nsw i64 %138, 1
-  %603 = and i64 %602, 62
-  %604 = getelementptr inbounds nuw i64, ptr %601, i64 %603
-  %605 = load atomic i64, ptr %604 monotonic, align 8
-  %606 = and i64 %605, -3
-  %607 = icmp eq i64 %606, -3
-  br i1 %607, label %707, label %608
+598:
+  %599 = load i8, ptr %49, align 4
+  %600 = trunc nuw i8 %599 to i1
+  br i1 %600, label %724, label %601
 
-608:
-  %609 = load ptr, ptr %6, align 8
-  %610 = getelementptr inbounds nuw i8, ptr %609, i64 38024
-  %611 = load i32, ptr %610, align 8
-  %612 = icmp eq i32 %611, 0
-  br i1 %612, label %679, label %613
+601:
+  %602 = load ptr, ptr %57, align 8
+  %603 = lshr i64 %138, 5
+  %604 = getelementptr inbounds nuw %struct.ScreenPage, ptr %602, i64 %603
+  %605 = getelementptr inbounds nuw i8, ptr %604, i64 8
+  %606 = shl nuw nsw i64 %138, 1
+  %607 = and i64 %606, 62
+  %608 = getelementptr inbounds nuw i64, ptr %605, i64 %607
+  %609 = load atomic i64, ptr %608 monotonic, align 8
+  %610 = and i64 %609, -3
+  %611 = icmp eq i64 %610, -3
+  br i1 %611, label %712, label %612
 
-613:
-  %614 = getelementptr inbounds nuw i8, ptr %604, i64 8
-  %615 = load i64, ptr %614, align 8
-  %616 = or i64 %615, %605
-  %617 = icmp ne i64 %616, 0
-  %618 = icmp ult i64 %605, -3
-  %619 = and i1 %618, %617
-  br i1 %619, label %620, label %677
+612:
+  %613 = load ptr, ptr %6, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %613, i64 38024
+  %615 = load i32, ptr %614, align 8
+  %616 = icmp eq i32 %615, 0
+  br i1 %616, label %683, label %617
 
-620:
-  %621 = icmp eq i64 %605, 0
-  br i1 %621, label %631, label %622
+617:
+  %618 = getelementptr inbounds nuw i8, ptr %608, i64 8
+  %619 = load i64, ptr %618, align 8
+  %620 = or i64 %619, %609
+  %621 = icmp ne i64 %620, 0
+  %622 = icmp ult i64 %609, -3
+  %623 = and i1 %622, %621
+  br i1 %623, label %624, label %681
 
-622:
-  %623 = trunc i64 %605 to i32
-  %624 = lshr i32 %623, 7
-  %625 = and i32 %624, 255
-  %626 = lshr i32 %623, 3
-  %627 = sub nsw i32 160, %625
-  %628 = and i32 %626, 15
-  %629 = shl nsw i32 %627, %628
-  %630 = icmp ult i32 %629, 128
-  br i1 %630, label %631, label %677
+624:
+  %625 = icmp eq i64 %609, 0
+  br i1 %625, label %635, label %626
 
-631:
-  %632 = load ptr, ptr %58, align 8
-  %633 = getelementptr inbounds nuw %struct.ScreenParts, ptr %632, i64 %138
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 24
-  %635 = getelementptr inbounds nuw i8, ptr %633, i64 32
-  store i32 0, ptr %635, align 8
-  %636 = getelementptr inbounds nuw i8, ptr %633, i64 28
-  store i32 0, ptr %636, align 4
-  %637 = load i64, ptr %604, align 8
-  store i64 %637, ptr %633, align 8
-  %638 = icmp eq i64 %637, 0
-  br i1 %638, label %652, label %639
+626:
+  %627 = trunc i64 %609 to i32
+  %628 = lshr i32 %627, 7
+  %629 = and i32 %628, 255
+  %630 = lshr i32 %627, 3
+  %631 = sub nsw i32 160, %629
+  %632 = and i32 %630, 15
+  %633 = shl nsw i32 %631, %632
+  %634 = icmp ult i32 %633, 128
+  br i1 %634, label %635, label %681
 
-639:
-  %640 = trunc i64 %637 to i32
-  %641 = lshr i32 %640, 7
-  %642 = and i32 %641, 255
-  %643 = lshr i32 %640, 3
-  %644 = sub nsw i32 160, %642
-  %645 = and i32 %643, 15
-  %646 = shl nsw i32 %644, %645
-  %647 = add nsw i32 %646, -1
-  %648 = tail call i32 @llvm.umin.i32(i32 %647, i32 127)
-  %649 = lshr i32 %648, 2
-  %650 = xor i32 %649, 31
-  %651 = lshr i32 -1, %650
-  br label %652
+635:
+  %636 = load ptr, ptr %58, align 8
+  %637 = getelementptr inbounds nuw %struct.ScreenParts, ptr %636, i64 %138
+  %638 = getelementptr inbounds nuw i8, ptr %637, i64 24
+  %639 = getelementptr inbounds nuw i8, ptr %637, i64 32
+  store i32 0, ptr %639, align 8
+  %640 = getelementptr inbounds nuw i8, ptr %637, i64 28
+  store i32 0, ptr %640, align 4
+  %641 = load i64, ptr %608, align 8
+  store i64 %641, ptr %637, align 8
+  %642 = icmp eq i64 %641, 0
+  br i1 %642, label %656, label %643
 
-652:
-  %653 = phi i32 [ %651, %639 ], [ 0, %631 ]
-  store i32 %653, ptr %634, align 8
-  %654 = load i64, ptr %604, align 8
-  %655 = icmp ne i64 %654, 0
-  %656 = load i64, ptr %614, align 8
-  %657 = zext i1 %655 to i64
-  %658 = getelementptr inbounds nuw i64, ptr %633, i64 %657
-  store i64 %656, ptr %658, align 8
-  %659 = icmp eq i64 %656, 0
-  br i1 %659, label %670, label %660
+643:
+  %644 = trunc i64 %641 to i32
+  %645 = lshr i32 %644, 7
+  %646 = and i32 %645, 255
+  %647 = lshr i32 %644, 3
+  %648 = sub nsw i32 160, %646
+  %649 = and i32 %647, 15
+  %650 = shl nsw i32 %648, %649
+  %651 = add nsw i32 %650, -1
+  %652 = tail call i32 @llvm.umin.i32(i32 %651, i32 127)
+  %653 = lshr i32 %652, 2
+  %654 = xor i32 %653, 31
+  %655 = lshr i32 -1, %654
+  br label %656
 
-660:
-  %661 = trunc i64 %656 to i32
-  %662 = lshr i32 %661, 7
-  %663 = and i32 %662, 255
-  %664 = lshr i32 %661, 3
-  %665 = sub nsw i32 128, %663
-  %666 = and i32 %664, 15
-  %667 = shl nsw i32 %665, %666
-  %668 = lshr i32 %667, 2
-  %669 = shl nsw i32 -1, %668
-  br label %670
+656:
+  %657 = phi i32 [ %655, %643 ], [ 0, %635 ]
+  store i32 %657, ptr %638, align 8
+  %658 = load i64, ptr %608, align 8
+  %659 = icmp ne i64 %658, 0
+  %660 = load i64, ptr %618, align 8
+  %661 = zext i1 %659 to i64
+  %662 = getelementptr inbounds nuw i64, ptr %637, i64 %661
+  store i64 %660, ptr %662, align 8
+  %663 = icmp eq i64 %660, 0
+  br i1 %663, label %674, label %664
 
-670:
-  %671 = phi i32 [ %669, %660 ], [ 0, %652 ]
-  %672 = getelementptr inbounds nuw i32, ptr %634, i64 %657
-  store i32 %671, ptr %672, align 4
-  store i64 -2, ptr %604, align 8
-  %673 = load ptr, ptr %6, align 8
-  %674 = getelementptr inbounds nuw i8, ptr %673, i64 38024
-  %675 = load i32, ptr %674, align 8
-  %676 = icmp eq i32 %675, 0
-  br i1 %676, label %679, label %677
+664:
+  %665 = trunc i64 %660 to i32
+  %666 = lshr i32 %665, 7
+  %667 = and i32 %666, 255
+  %668 = lshr i32 %665, 3
+  %669 = sub nsw i32 128, %667
+  %670 = and i32 %668, 15
+  %671 = shl nsw i32 %669, %670
+  %672 = lshr i32 %671, 2
+  %673 = shl nsw i32 -1, %672
+  br label %674
 
-677:
-  %678 = phi i64 [ -2, %670 ], [ %605, %622 ], [ %605, %613 ]
-  store i64 -1, ptr %604, align 8
-  br label %681
-
-679:
-  %680 = atomicrmw xchg ptr %604, i64 -1 monotonic, align 8
-  br label %681
+674:
+  %675 = phi i32 [ %673, %664 ], [ 0, %656 ]
+  %676 = getelementptr inbounds nuw i32, ptr %638, i64 %661
+  store i32 %675, ptr %676, align 4
+  store i64 -2, ptr %608, align 8
+  %677 = load ptr, ptr %6, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 38024
+  %679 = load i32, ptr %678, align 8
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %683, label %681
 
 681:
-  %682 = phi i64 [ %678, %677 ], [ %680, %679 ]
-  %683 = load i64, ptr %35, align 8
-  store i64 %683, ptr %182, align 8
-  %684 = icmp eq i64 %682, -2
-  br i1 %684, label %685, label %688
+  %682 = phi i64 [ -2, %674 ], [ %609, %626 ], [ %609, %617 ]
+  store i64 -1, ptr %608, align 8
+  br label %685
+
+683:
+  %684 = atomicrmw xchg ptr %608, i64 -1 monotonic, align 8
+  br label %685
 
 685:
-  %686 = load ptr, ptr %58, align 8
-  %687 = getelementptr inbounds nuw %struct.ScreenParts, ptr %686, i64 %138
-  call preserve_allcc void @record_parts(ptr %6, ptr %182, ptr %687)
-  br label %707
+  %686 = phi i64 [ %682, %681 ], [ %684, %683 ]
+  %687 = icmp eq i64 %686, -2
+  br i1 %687, label %688, label %691
 
 688:
-  %689 = and i64 %682, 5
-  %690 = icmp ne i64 %689, 0
-  %691 = sext i1 %690 to i32
-  %692 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  store i32 %691, ptr %692, align 8
-  %693 = shl i64 %682, 62
-  %694 = ashr i64 %693, 63
-  %695 = trunc nsw i64 %694 to i32
-  %696 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  store i32 %695, ptr %696, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %697, align 4
-  %698 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %698, align 4
-  %699 = and i64 %682, -8
-  %700 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %701 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  store i64 %699, ptr %701, align 8
-  store i64 %699, ptr %700, align 8
-  %702 = and i64 %682, 1
-  %703 = icmp eq i64 %702, 0
-  br i1 %703, label %704, label %707
+  %689 = load ptr, ptr %58, align 8
+  %690 = getelementptr inbounds nuw %struct.ScreenParts, ptr %689, i64 %138
+  call preserve_allcc void @record_parts(ptr %6, ptr %182, ptr %690)
+  br label %710
 
-704:
-  %705 = and i64 %682, -16777216
-  %706 = add i64 %705, -16777096
-  store i64 %706, ptr %700, align 8
-  br label %707
-
-707:
-  %708 = load i8, ptr %52, align 1
-  %709 = trunc nuw i8 %708 to i1
-  br i1 %709, label %717, label %710
+691:
+  %692 = and i64 %686, 5
+  %693 = icmp ne i64 %692, 0
+  %694 = sext i1 %693 to i32
+  %695 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  store i32 %694, ptr %695, align 8
+  %696 = shl i64 %686, 62
+  %697 = ashr i64 %696, 63
+  %698 = trunc nsw i64 %697 to i32
+  %699 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 %698, ptr %699, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %700, align 4
+  %701 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %701, align 4
+  %702 = and i64 %686, -8
+  %703 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %704 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %702, ptr %704, align 8
+  %705 = and i64 %686, 1
+  %706 = icmp eq i64 %705, 0
+  %707 = and i64 %686, -16777216
+  %708 = add i64 %707, -16777096
+  %709 = select i1 %706, i64 %708, i64 %702
+  store i64 %709, ptr %703, align 8
+  br label %710
 
 710:
-  %711 = load ptr, ptr %57, align 8
-  %712 = getelementptr inbounds nuw %struct.ScreenPage, ptr %711, i64 %599
-  %713 = getelementptr inbounds nuw i8, ptr %712, i64 8
-  %714 = getelementptr inbounds nuw i64, ptr %713, i64 %603
-  %715 = load i64, ptr %714, align 8
-  %716 = icmp eq i64 %715, -3
-  br i1 %716, label %717, label %719
+  %711 = load i64, ptr %35, align 8
+  store atomic i64 %711, ptr %182 release, align 8
+  br label %712
 
-717:
-  %718 = call preserve_allcc i1 @judge_bytes(ptr %6, i64 %138, i64 %164, i32 %180)
-  br i1 %718, label %889, label %906
+712:
+  %713 = load i8, ptr %52, align 1
+  %714 = trunc nuw i8 %713 to i1
+  br i1 %714, label %722, label %715
 
-719:
-  %720 = phi i1 [ true, %594 ], [ %587, %710 ], [ false, %580 ]
-  %721 = load i64, ptr %182, align 8
-  %722 = load i64, ptr %35, align 8
-  %723 = icmp eq i64 %721, %722
-  br i1 %723, label %785, label %724
+715:
+  %716 = load ptr, ptr %57, align 8
+  %717 = getelementptr inbounds nuw %struct.ScreenPage, ptr %716, i64 %603
+  %718 = getelementptr inbounds nuw i8, ptr %717, i64 8
+  %719 = getelementptr inbounds nuw i64, ptr %718, i64 %607
+  %720 = load i64, ptr %719, align 8
+  %721 = icmp eq i64 %720, -3
+  br i1 %721, label %722, label %724
+
+722:
+  %723 = call preserve_allcc i1 @judge_bytes(ptr %6, i64 %138, i64 %164, i32 %180)
+  br i1 %723, label %893, label %909
 
 724:
-  %725 = load ptr, ptr %32, align 8
-  %726 = getelementptr inbounds nuw i8, ptr %725, i64 4
-  %727 = load i32, ptr %726, align 4
-  %728 = and i32 %727, -5
-  %729 = icmp eq i32 %728, 0
-  %730 = select i1 %729, i64 2, i64 0
-  store i64 %722, ptr %182, align 8
-  %731 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %732 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %732, align 4
-  %733 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  store i32 0, ptr %733, align 8
-  %734 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %734, align 4
-  store i32 0, ptr %731, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  store i64 0, ptr %735, align 8
-  %736 = getelementptr inbounds nuw i32, ptr %731, i64 %730
-  store i32 %180, ptr %736, align 4
-  %737 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %738 = getelementptr inbounds nuw i64, ptr %737, i64 %730
-  store i64 %164, ptr %738, align 8
-  switch i32 %727, label %889 [
-    i32 4, label %739
-    i32 0, label %739
+  %725 = load i64, ptr %182, align 8
+  %726 = load i64, ptr %35, align 8
+  %727 = icmp eq i64 %725, %726
+  br i1 %727, label %789, label %728
+
+728:
+  %729 = load ptr, ptr %32, align 8
+  %730 = getelementptr inbounds nuw i8, ptr %729, i64 4
+  %731 = load i32, ptr %730, align 4
+  %732 = and i32 %731, -5
+  %733 = icmp eq i32 %732, 0
+  %734 = select i1 %733, i64 2, i64 0
+  store i64 %726, ptr %182, align 8
+  %735 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %736 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %736, align 4
+  %737 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 0, ptr %737, align 8
+  %738 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %738, align 4
+  store i32 0, ptr %735, align 8
+  %739 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  store i64 0, ptr %739, align 8
+  %740 = getelementptr inbounds nuw i32, ptr %735, i64 %734
+  store i32 %180, ptr %740, align 4
+  %741 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %742 = getelementptr inbounds nuw i64, ptr %741, i64 %734
+  store i64 %164, ptr %742, align 8
+  switch i32 %731, label %893 [
+    i32 4, label %743
+    i32 0, label %743
   ]
 
-739:
-  %740 = load ptr, ptr %6, align 8
-  %741 = getelementptr inbounds nuw i8, ptr %740, i64 38028
-  %742 = load i32, ptr %741, align 4
-  %743 = icmp eq i32 %742, 0
-  br i1 %743, label %744, label %889
+743:
+  %744 = load ptr, ptr %6, align 8
+  %745 = getelementptr inbounds nuw i8, ptr %744, i64 38028
+  %746 = load i32, ptr %745, align 4
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %748, label %893
 
-744:
-  %745 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %746 = load i64, ptr %745, align 8
-  %747 = and i64 %746, 64
-  %748 = icmp eq i64 %747, 0
-  br i1 %748, label %889, label %749
+748:
+  %749 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %750 = load i64, ptr %749, align 8
+  %751 = and i64 %750, 64
+  %752 = icmp eq i64 %751, 0
+  br i1 %752, label %893, label %753
 
-749:
-  %750 = load i8, ptr %51, align 1
-  %751 = trunc nuw i8 %750 to i1
-  br i1 %751, label %752, label %755
+753:
+  %754 = load i8, ptr %51, align 1
+  %755 = trunc nuw i8 %754 to i1
+  br i1 %755, label %756, label %759
 
-752:
+756:
   call preserve_allcc void @quieten_aged(ptr %6, ptr %182)
-  %753 = load i8, ptr %51, align 1
-  %754 = trunc nuw i8 %753 to i1
-  br label %755
+  %757 = load i8, ptr %51, align 1
+  %758 = trunc nuw i8 %757 to i1
+  br label %759
 
-755:
-  %756 = phi i1 [ %754, %752 ], [ false, %749 ]
-  %757 = load i32, ptr %731, align 8
-  %758 = load i32, ptr %734, align 4
-  %759 = or i32 %758, %757
-  %760 = icmp ne i32 %759, 0
-  %761 = select i1 %760, i1 true, i1 %756
-  br i1 %761, label %889, label %762
+759:
+  %760 = phi i1 [ %758, %756 ], [ false, %753 ]
+  %761 = load i32, ptr %735, align 8
+  %762 = load i32, ptr %738, align 4
+  %763 = or i32 %762, %761
+  %764 = icmp ne i32 %763, 0
+  %765 = select i1 %764, i1 true, i1 %760
+  br i1 %765, label %893, label %766
 
-762:
-  %763 = load i32, ptr %732, align 4
-  %764 = icmp eq i32 %763, 0
-  br i1 %764, label %770, label %765
+766:
+  %767 = load i32, ptr %736, align 4
+  %768 = icmp eq i32 %767, 0
+  br i1 %768, label %774, label %769
 
-765:
-  %766 = getelementptr inbounds nuw i8, ptr %182, i64 40
-  %767 = load i64, ptr %766, align 8
-  %768 = load i64, ptr %745, align 8
-  %769 = tail call preserve_allcc i64 @joined(i64 %767, i64 %768)
-  br label %772
+769:
+  %770 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %771 = load i64, ptr %770, align 8
+  %772 = load i64, ptr %749, align 8
+  %773 = tail call preserve_allcc i64 @joined(i64 %771, i64 %772)
+  br label %776
 
-770:
-  %771 = load i64, ptr %745, align 8
-  br label %772
-
-772:
-  %773 = phi i64 [ %769, %765 ], [ %771, %770 ]
-  %774 = and i64 %773, 7
-  %775 = icmp eq i64 %774, 0
-  br i1 %775, label %776, label %889
+774:
+  %775 = load i64, ptr %749, align 8
+  br label %776
 
 776:
-  store i64 %773, ptr %745, align 8
-  store i32 -1, ptr %733, align 8
-  store i32 0, ptr %732, align 4
-  %777 = and i64 %773, 120
-  %778 = icmp eq i64 %777, 120
-  %779 = load i64, ptr %182, align 8
-  %780 = shl i64 %779, 10
-  %781 = lshr i64 %773, 15
-  %782 = and i64 %781, 1023
-  %783 = select i1 %778, i64 1023, i64 %782
-  %784 = or disjoint i64 %780, %783
-  store i64 %784, ptr %735, align 8
-  br label %889
+  %777 = phi i64 [ %773, %769 ], [ %775, %774 ]
+  %778 = and i64 %777, 7
+  %779 = icmp eq i64 %778, 0
+  br i1 %779, label %780, label %893
 
-785:
-  %786 = load i8, ptr %49, align 4
-  %787 = trunc nuw i8 %786 to i1
-  br i1 %787, label %835, label %788
+780:
+  store i64 %777, ptr %749, align 8
+  store i32 -1, ptr %737, align 8
+  store i32 0, ptr %736, align 4
+  %781 = and i64 %777, 120
+  %782 = icmp eq i64 %781, 120
+  %783 = load i64, ptr %182, align 8
+  %784 = shl i64 %783, 10
+  %785 = lshr i64 %777, 15
+  %786 = and i64 %785, 1023
+  %787 = select i1 %782, i64 1023, i64 %786
+  %788 = or disjoint i64 %784, %787
+  store i64 %788, ptr %739, align 8
+  br label %893
 
-788:
-  %789 = load ptr, ptr %32, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %789, i64 4
-  %791 = load i32, ptr %790, align 4
-  %792 = and i32 %791, -5
-  %793 = icmp eq i32 %792, 0
-  %794 = select i1 %793, i32 2, i32 0
-  %795 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %796 = load i32, ptr %795, align 8
-  %797 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %798 = load i32, ptr %797, align 4
-  %799 = or i32 %798, %796
-  %800 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %801 = load i32, ptr %800, align 8
-  %802 = or i32 %799, %801
-  %803 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  %804 = load i32, ptr %803, align 4
-  %805 = or i32 %802, %804
-  %806 = and i32 %805, %180
-  %807 = icmp eq i32 %806, 0
-  br i1 %807, label %808, label %835
+789:
+  %790 = load i8, ptr %49, align 4
+  %791 = trunc nuw i8 %790 to i1
+  br i1 %791, label %839, label %792
 
-808:
-  %809 = zext nneg i32 %794 to i64
-  %810 = getelementptr inbounds nuw i32, ptr %795, i64 %809
-  %811 = load i32, ptr %810, align 4
-  %812 = icmp eq i32 %811, 0
-  br i1 %812, label %828, label %813
+792:
+  %793 = load ptr, ptr %32, align 8
+  %794 = getelementptr inbounds nuw i8, ptr %793, i64 4
+  %795 = load i32, ptr %794, align 4
+  %796 = and i32 %795, -5
+  %797 = icmp eq i32 %796, 0
+  %798 = select i1 %797, i32 2, i32 0
+  %799 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %800 = load i32, ptr %799, align 8
+  %801 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %802 = load i32, ptr %801, align 4
+  %803 = or i32 %802, %800
+  %804 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %805 = load i32, ptr %804, align 8
+  %806 = or i32 %803, %805
+  %807 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %808 = load i32, ptr %807, align 4
+  %809 = or i32 %806, %808
+  %810 = and i32 %809, %180
+  %811 = icmp eq i32 %810, 0
+  br i1 %811, label %812, label %839
 
-813:
-  %814 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %815 = getelementptr inbounds nuw i64, ptr %814, i64 %809
-  %816 = load i64, ptr %815, align 8
-  %817 = icmp ne i64 %816, %164
-  %818 = zext i1 %817 to i32
-  %819 = or disjoint i32 %794, %818
-  %820 = zext nneg i32 %819 to i64
-  %821 = getelementptr inbounds nuw i32, ptr %795, i64 %820
-  %822 = load i32, ptr %821, align 4
-  %823 = icmp eq i32 %822, 0
-  br i1 %823, label %828, label %824
+812:
+  %813 = zext nneg i32 %798 to i64
+  %814 = getelementptr inbounds nuw i32, ptr %799, i64 %813
+  %815 = load i32, ptr %814, align 4
+  %816 = icmp eq i32 %815, 0
+  br i1 %816, label %832, label %817
 
-824:
-  %825 = getelementptr inbounds nuw i64, ptr %814, i64 %820
-  %826 = load i64, ptr %825, align 8
-  %827 = icmp eq i64 %826, %164
-  br i1 %827, label %828, label %835
+817:
+  %818 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %819 = getelementptr inbounds nuw i64, ptr %818, i64 %813
+  %820 = load i64, ptr %819, align 8
+  %821 = icmp ne i64 %820, %164
+  %822 = zext i1 %821 to i32
+  %823 = or disjoint i32 %798, %822
+  %824 = zext nneg i32 %823 to i64
+  %825 = getelementptr inbounds nuw i32, ptr %799, i64 %824
+  %826 = load i32, ptr %825, align 4
+  %827 = icmp eq i32 %826, 0
+  br i1 %827, label %832, label %828
 
 828:
-  %829 = phi ptr [ %821, %824 ], [ %821, %813 ], [ %810, %808 ]
-  %830 = phi i64 [ %820, %824 ], [ %820, %813 ], [ %809, %808 ]
-  %831 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %832 = getelementptr inbounds nuw i64, ptr %831, i64 %830
-  store i64 %164, ptr %832, align 8
-  %833 = load i32, ptr %829, align 4
-  %834 = or i32 %833, %180
-  store i32 %834, ptr %829, align 4
-  br label %889
+  %829 = getelementptr inbounds nuw i64, ptr %818, i64 %824
+  %830 = load i64, ptr %829, align 8
+  %831 = icmp eq i64 %830, %164
+  br i1 %831, label %832, label %839
 
-835:
-  %836 = and i64 %151, 64
-  %837 = icmp eq i64 %836, 0
-  br i1 %837, label %838, label %887
+832:
+  %833 = phi ptr [ %825, %828 ], [ %825, %817 ], [ %814, %812 ]
+  %834 = phi i64 [ %824, %828 ], [ %824, %817 ], [ %813, %812 ]
+  %835 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %836 = getelementptr inbounds nuw i64, ptr %835, i64 %834
+  store i64 %164, ptr %836, align 8
+  %837 = load i32, ptr %833, align 4
+  %838 = or i32 %837, %180
+  store i32 %838, ptr %833, align 4
+  br label %893
 
-838:
-  %839 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %840 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %841 = load i32, ptr %840, align 8
-  %842 = icmp eq i32 %841, 0
-  %843 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %844 = load i32, ptr %843, align 4
-  %845 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  %846 = load i32, ptr %845, align 4
-  %847 = or i32 %846, %844
-  %848 = icmp eq i32 %847, 0
-  br i1 %848, label %849, label %887
+839:
+  %840 = and i64 %151, 64
+  %841 = icmp eq i64 %840, 0
+  br i1 %841, label %842, label %891
 
-849:
-  %850 = load i32, ptr %839, align 8
-  %851 = icmp eq i32 %850, 0
-  br i1 %851, label %856, label %852
+842:
+  %843 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %844 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %845 = load i32, ptr %844, align 8
+  %846 = icmp eq i32 %845, 0
+  %847 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %848 = load i32, ptr %847, align 4
+  %849 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %850 = load i32, ptr %849, align 4
+  %851 = or i32 %850, %848
+  %852 = icmp eq i32 %851, 0
+  br i1 %852, label %853, label %891
 
-852:
-  %853 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp eq i64 %854, %164
-  br i1 %855, label %856, label %887
+853:
+  %854 = load i32, ptr %843, align 8
+  %855 = icmp eq i32 %854, 0
+  br i1 %855, label %860, label %856
 
 856:
-  br i1 %842, label %861, label %857
+  %857 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %858 = load i64, ptr %857, align 8
+  %859 = icmp eq i64 %858, %164
+  br i1 %859, label %860, label %891
 
-857:
-  %858 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %859 = load i64, ptr %858, align 8
-  %860 = icmp eq i64 %859, %164
-  br i1 %860, label %861, label %887
+860:
+  br i1 %846, label %865, label %861
 
 861:
-  %862 = load ptr, ptr %32, align 8
-  %863 = getelementptr inbounds nuw i8, ptr %862, i64 4
-  %864 = load i32, ptr %863, align 4
-  switch i32 %864, label %868 [
-    i32 4, label %887
-    i32 0, label %865
-  ]
+  %862 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %863 = load i64, ptr %862, align 8
+  %864 = icmp eq i64 %863, %164
+  br i1 %864, label %865, label %891
 
 865:
-  %866 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  store i64 %164, ptr %866, align 8
-  %867 = or i32 %841, %180
-  store i32 %867, ptr %840, align 8
-  br label %889
-
-868:
-  br i1 %787, label %869, label %880
-
-869:
-  %870 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %871 = load i64, ptr %870, align 8
-  %872 = icmp eq i64 %871, 0
-  br i1 %872, label %880, label %873
-
-873:
-  %874 = load ptr, ptr %6, align 8
-  store i64 0, ptr %870, align 8
-  %875 = getelementptr inbounds nuw i8, ptr %874, i64 43176
-  %876 = load i64, ptr %875, align 8
-  %877 = add i64 %876, 1
-  store i64 %877, ptr %875, align 8
-  %878 = load i32, ptr %839, align 8
-  %879 = load i32, ptr %840, align 8
-  br label %880
-
-880:
-  %881 = phi i32 [ %879, %873 ], [ %841, %869 ], [ %841, %868 ]
-  %882 = phi i32 [ %878, %873 ], [ %850, %869 ], [ %850, %868 ]
-  %883 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  store i64 %164, ptr %883, align 8
-  %884 = or i32 %882, %180
-  store i32 %884, ptr %839, align 8
-  %885 = xor i32 %180, -1
-  %886 = and i32 %881, %885
-  store i32 %886, ptr %840, align 8
-  br label %889
-
-887:
-  %888 = call preserve_allcc i1 @judge_again(ptr %6, ptr %182, i64 %164, i32 %180)
-  br i1 %888, label %889, label %906
-
-889:
-  %890 = phi i1 [ %720, %724 ], [ %720, %865 ], [ %720, %880 ], [ %720, %739 ], [ %720, %744 ], [ %720, %755 ], [ %720,
-      %772 ], [ %720, %776 ], [ %720, %828 ], [ %587, %717 ], [ %720, %887 ]
-  %891 = and i64 %151, 6
-  %892 = icmp eq i64 %891, 6
-  br i1 %892, label %893, label %908
-
-893:
-  %894 = load ptr, ptr %6, align 8
-  %895 = getelementptr inbounds nuw i8, ptr %894, i64 43168
-  %896 = load i64, ptr %895, align 8
-  %897 = load ptr, ptr %32, align 8
-  %898 = getelementptr inbounds nuw i8, ptr %897, i64 8
-  %899 = load i32, ptr %898, align 8
-  %900 = icmp eq i32 %899, 1
-  %901 = load ptr, ptr %59, align 8
-  br i1 %900, label %902, label %904
-
-902:
-  %903 = trunc i64 %896 to i8
-  store i8 %903, ptr %901, align 1
-  br i1 %890, label %912, label %918
-
-904:
-  %905 = trunc i64 %896 to i32
-  store i32 %905, ptr %901, align 1
-  br i1 %890, label %912, label %918
-
-906:
-  %907 = phi i1 [ %587, %717 ], [ %720, %887 ]
-  br i1 %907, label %915, label %955
-
-908:
-  br i1 %890, label %909, label %918
-
-909:
-  %910 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %911 = atomicrmw and ptr %910, i64 -2 release, align 8
-  br label %918
-
-912:
-  %913 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %914 = atomicrmw and ptr %913, i64 -2 release, align 8
-  br label %918
-
-915:
-  %916 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %917 = atomicrmw and ptr %916, i64 -2 release, align 8
-  br label %955
-
-918:
-  %919 = load ptr, ptr %6, align 8
-  %920 = getelementptr inbounds nuw i8, ptr %919, i64 45080
-  %921 = load ptr, ptr %920, align 8
-  %922 = icmp eq ptr %921, null
-  %923 = load i8, ptr %49, align 4
-  %924 = trunc nuw i8 %923 to i1
-  %925 = select i1 %922, i1 true, i1 %924
-  br i1 %925, label %948, label %926
-
-926:
-  %927 = load i64, ptr %38, align 8
-  %928 = add i64 %927, %167
-  %929 = load ptr, ptr %32, align 8
-  %930 = getelementptr inbounds nuw i8, ptr %929, i64 4
-  %931 = load i32, ptr %930, align 4
-  switch i32 %931, label %932 [
-    i32 4, label %948
-    i32 0, label %948
+  %866 = load ptr, ptr %32, align 8
+  %867 = getelementptr inbounds nuw i8, ptr %866, i64 4
+  %868 = load i32, ptr %867, align 4
+  switch i32 %868, label %872 [
+    i32 4, label %891
+    i32 0, label %869
   ]
 
+869:
+  %870 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %164, ptr %870, align 8
+  %871 = or i32 %845, %180
+  store i32 %871, ptr %844, align 8
+  br label %893
+
+872:
+  br i1 %791, label %873, label %884
+
+873:
+  %874 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %875 = load i64, ptr %874, align 8
+  %876 = icmp eq i64 %875, 0
+  br i1 %876, label %884, label %877
+
+877:
+  %878 = load ptr, ptr %6, align 8
+  store i64 0, ptr %874, align 8
+  %879 = getelementptr inbounds nuw i8, ptr %878, i64 43176
+  %880 = load i64, ptr %879, align 8
+  %881 = add i64 %880, 1
+  store i64 %881, ptr %879, align 8
+  %882 = load i32, ptr %843, align 8
+  %883 = load i32, ptr %844, align 8
+  br label %884
+
+884:
+  %885 = phi i32 [ %883, %877 ], [ %845, %873 ], [ %845, %872 ]
+  %886 = phi i32 [ %882, %877 ], [ %854, %873 ], [ %854, %872 ]
+  %887 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  store i64 %164, ptr %887, align 8
+  %888 = or i32 %886, %180
+  store i32 %888, ptr %843, align 8
+  %889 = xor i32 %180, -1
+  %890 = and i32 %885, %889
+  store i32 %890, ptr %844, align 8
+  br label %893
+
+891:
+  %892 = call preserve_allcc i1 @judge_again(ptr %6, ptr %182, i64 %164, i32 %180)
+  br i1 %892, label %893, label %909
+
+893:
+  %894 = and i64 %151, 6
+  %895 = icmp eq i64 %894, 6
+  br i1 %895, label %896, label %909
+
+896:
+  %897 = load ptr, ptr %6, align 8
+  %898 = getelementptr inbounds nuw i8, ptr %897, i64 43168
+  %899 = load i64, ptr %898, align 8
+  %900 = load ptr, ptr %32, align 8
+  %901 = getelementptr inbounds nuw i8, ptr %900, i64 8
+  %902 = load i32, ptr %901, align 8
+  %903 = icmp eq i32 %902, 1
+  %904 = load ptr, ptr %59, align 8
+  br i1 %903, label %905, label %907
+
+905:
+  %906 = trunc i64 %899 to i8
+  store i8 %906, ptr %904, align 1
+  br label %909
+
+907:
+  %908 = trunc i64 %899 to i32
+  store i32 %908, ptr %904, align 1
+  br label %909
+
+909:
+  %910 = phi i1 [ false, %722 ], [ true, %893 ], [ false, %891 ], [ true, %905 ], [ true, %907 ]
+  br i1 %522, label %911, label %914
+
+911:
+  %912 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  %913 = atomicrmw and ptr %912, i64 -2 release, align 8
+  br i1 %910, label %915, label %952
+
+914:
+  br i1 %910, label %915, label %952
+
+915:
+  %916 = load ptr, ptr %6, align 8
+  %917 = getelementptr inbounds nuw i8, ptr %916, i64 45080
+  %918 = load ptr, ptr %917, align 8
+  %919 = icmp eq ptr %918, null
+  %920 = load i8, ptr %49, align 4
+  %921 = trunc nuw i8 %920 to i1
+  %922 = select i1 %919, i1 true, i1 %921
+  br i1 %922, label %945, label %923
+
+923:
+  %924 = load i64, ptr %38, align 8
+  %925 = add i64 %924, %167
+  %926 = load ptr, ptr %32, align 8
+  %927 = getelementptr inbounds nuw i8, ptr %926, i64 4
+  %928 = load i32, ptr %927, align 4
+  switch i32 %928, label %929 [
+    i32 4, label %945
+    i32 0, label %945
+  ]
+
+929:
+  %930 = load i8, ptr %54, align 1
+  %931 = trunc nuw i8 %930 to i1
+  br i1 %931, label %945, label %932
+
 932:
-  %933 = load i8, ptr %54, align 1
-  %934 = trunc nuw i8 %933 to i1
-  br i1 %934, label %948, label %935
+  %933 = getelementptr inbounds nuw i8, ptr %916, i64 45096
+  %934 = load i64, ptr %933, align 8
+  %935 = lshr i64 %925, 7
+  %936 = lshr i64 %925, 13
+  %937 = lshr i64 %925, 19
+  %938 = xor i64 %936, %937
+  %939 = xor i64 %938, %935
+  %940 = and i64 %939, 63
+  %941 = shl nuw i64 1, %940
+  %942 = and i64 %934, %941
+  %943 = icmp eq i64 %942, 0
+  br i1 %943, label %945, label %944
 
-935:
-  %936 = getelementptr inbounds nuw i8, ptr %919, i64 45096
-  %937 = load i64, ptr %936, align 8
-  %938 = lshr i64 %928, 7
-  %939 = lshr i64 %928, 13
-  %940 = lshr i64 %928, 19
-  %941 = xor i64 %939, %940
-  %942 = xor i64 %941, %938
-  %943 = and i64 %942, 63
-  %944 = shl nuw i64 1, %943
-  %945 = and i64 %937, %944
-  %946 = icmp eq i64 %945, 0
-  br i1 %946, label %948, label %947
+944:
+  tail call preserve_allcc void @cut_words(ptr %916, i64 %925, i32 %180)
+  br label %945
 
-947:
-  tail call preserve_allcc void @cut_words(ptr %919, i64 %928, i32 %180)
-  br label %948
+945:
+  %946 = add nuw nsw i64 %138, 1
+  %947 = load i32, ptr %127, align 4
+  %948 = add i32 %947, %130
+  %949 = lshr i32 %948, 7
+  %950 = zext nneg i32 %949 to i64
+  %951 = icmp samesign ult i64 %138, %950
+  br i1 %951, label %137, label %953
 
-948:
-  %949 = add nuw nsw i64 %138, 1
-  %950 = load i32, ptr %127, align 4
-  %951 = add i32 %950, %130
-  %952 = lshr i32 %951, 7
-  %953 = zext nneg i32 %952 to i64
-  %954 = icmp samesign ult i64 %138, %953
-  br i1 %954, label %137, label %956
-
-955:
+952:
   br label %68
 
-956:
-  br label %957
+953:
+  br label %954
 
-957:
-  %958 = getelementptr inbounds nuw i8, ptr %72, i64 4
-  %959 = load i32, ptr %958, align 4
-  %960 = icmp ne i32 %959, 2
-  %961 = or i1 %23, %960
-  br i1 %961, label %963, label %962
+954:
+  %955 = getelementptr inbounds nuw i8, ptr %72, i64 4
+  %956 = load i32, ptr %955, align 4
+  %957 = icmp ne i32 %956, 2
+  %958 = or i1 %23, %957
+  br i1 %958, label %960, label %959
+
+959:
+  tail call fastcc void @land_store(ptr %1, ptr %72)
+  br label %1038
+
+960:
+  %961 = icmp eq i32 %956, 1
+  br i1 %961, label %962, label %966
 
 962:
-  tail call fastcc void @land_store(ptr %1, ptr %72)
-  br label %1041
+  %963 = getelementptr inbounds nuw i8, ptr %72, i64 48
+  %964 = load ptr, ptr %963, align 8
+  %965 = icmp eq ptr %964, null
+  br i1 %965, label %970, label %1038
 
-963:
-  %964 = icmp eq i32 %959, 1
-  br i1 %964, label %965, label %969
+966:
+  %967 = getelementptr inbounds nuw i8, ptr %72, i64 32
+  %968 = load i32, ptr %967, align 8
+  %969 = icmp eq i32 %968, 0
+  br i1 %969, label %974, label %1038
 
-965:
-  %966 = getelementptr inbounds nuw i8, ptr %72, i64 48
-  %967 = load ptr, ptr %966, align 8
-  %968 = icmp eq ptr %967, null
-  br i1 %968, label %973, label %1041
+970:
+  %971 = getelementptr inbounds nuw i8, ptr %72, i64 32
+  %972 = load i32, ptr %971, align 8
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %1005, label %1038
 
-969:
-  %970 = getelementptr inbounds nuw i8, ptr %72, i64 32
-  %971 = load i32, ptr %970, align 8
-  %972 = icmp eq i32 %971, 0
-  br i1 %972, label %977, label %1041
+974:
+  %975 = icmp eq i32 %956, 2
+  br i1 %975, label %976, label %1005
 
-973:
-  %974 = getelementptr inbounds nuw i8, ptr %72, i64 32
-  %975 = load i32, ptr %974, align 8
-  %976 = icmp eq i32 %975, 0
-  br i1 %976, label %1008, label %1041
-
-977:
-  %978 = icmp eq i32 %959, 2
-  br i1 %978, label %979, label %1008
+976:
+  %977 = load i32, ptr %24, align 4
+  %978 = icmp eq i32 %977, 0
+  br i1 %978, label %1005, label %979
 
 979:
-  %980 = load i32, ptr %24, align 4
-  %981 = icmp eq i32 %980, 0
-  br i1 %981, label %1008, label %982
+  %980 = zext i32 %977 to i64
+  br label %983
 
-982:
-  %983 = zext i32 %980 to i64
-  br label %986
+981:
+  %982 = icmp ugt i32 %1001, 7
+  br i1 %982, label %1004, label %1005
 
-984:
-  %985 = icmp ugt i32 %1004, 7
-  br i1 %985, label %1007, label %1008
+983:
+  %984 = phi i64 [ 0, %979 ], [ %1002, %999 ]
+  %985 = phi i32 [ 0, %979 ], [ %1001, %999 ]
+  %986 = phi ptr [ null, %979 ], [ %1000, %999 ]
+  %987 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %984
+  %988 = getelementptr inbounds nuw i8, ptr %987, i64 4
+  %989 = load i32, ptr %988, align 4
+  %990 = icmp eq i32 %989, 2
+  br i1 %990, label %991, label %999
 
-986:
-  %987 = phi i64 [ 0, %982 ], [ %1005, %1002 ]
-  %988 = phi i32 [ 0, %982 ], [ %1004, %1002 ]
-  %989 = phi ptr [ null, %982 ], [ %1003, %1002 ]
-  %990 = getelementptr inbounds nuw %struct.Deferred, ptr %25, i64 %987
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 4
-  %992 = load i32, ptr %991, align 4
-  %993 = icmp eq i32 %992, 2
-  br i1 %993, label %994, label %1002
+991:
+  %992 = getelementptr inbounds nuw i8, ptr %987, i64 32
+  %993 = load i32, ptr %992, align 8
+  %994 = icmp eq i32 %993, 0
+  br i1 %994, label %999, label %995
 
-994:
-  %995 = getelementptr inbounds nuw i8, ptr %990, i64 32
-  %996 = load i32, ptr %995, align 8
-  %997 = icmp eq i32 %996, 0
-  br i1 %997, label %1002, label %998
+995:
+  %996 = add i32 %985, 1
+  %997 = icmp eq ptr %986, null
+  %998 = select i1 %997, ptr %987, ptr %986
+  br label %999
 
-998:
-  %999 = add i32 %988, 1
-  %1000 = icmp eq ptr %989, null
-  %1001 = select i1 %1000, ptr %990, ptr %989
-  br label %1002
+999:
+  %1000 = phi ptr [ %998, %995 ], [ %986, %991 ], [ %986, %983 ]
+  %1001 = phi i32 [ %996, %995 ], [ %985, %991 ], [ %985, %983 ]
+  %1002 = add nuw nsw i64 %984, 1
+  %1003 = icmp eq i64 %1002, %980
+  br i1 %1003, label %981, label %983
 
-1002:
-  %1003 = phi ptr [ %1001, %998 ], [ %989, %994 ], [ %989, %986 ]
-  %1004 = phi i32 [ %999, %998 ], [ %988, %994 ], [ %988, %986 ]
-  %1005 = add nuw nsw i64 %987, 1
-  %1006 = icmp eq i64 %1005, %983
-  br i1 %1006, label %984, label %986
+1004:
+  tail call fastcc void @land_store(ptr %1, ptr %1000)
+  br label %1005
 
-1007:
-  tail call fastcc void @land_store(ptr %1, ptr %1003)
-  br label %1008
+1005:
+  %1006 = load i32, ptr %60, align 4
+  %1007 = and i32 %1006, -2
+  %1008 = xor i32 %1007, -2
+  %1009 = tail call i32 @llvm.cttz.i32(i32 %1008, i1 false)
+  %1010 = load i32, ptr %61, align 8
+  %1011 = icmp ugt i32 %1009, %1010
+  br i1 %1011, label %68, label %1012
 
-1008:
-  %1009 = load i32, ptr %60, align 4
-  %1010 = and i32 %1009, -2
-  %1011 = xor i32 %1010, -2
-  %1012 = tail call i32 @llvm.cttz.i32(i32 %1011, i1 false)
-  %1013 = load i32, ptr %61, align 8
-  %1014 = icmp ugt i32 %1012, %1013
-  br i1 %1014, label %68, label %1015
+1012:
+  %1013 = shl nuw i32 1, %1009
+  %1014 = or i32 %1013, %1006
+  store i32 %1014, ptr %60, align 4
+  %1015 = getelementptr inbounds nuw i8, ptr %72, i64 32
+  store i32 %1009, ptr %1015, align 8
+  %1016 = load i32, ptr %955, align 4
+  %1017 = icmp eq i32 %1016, 1
+  %1018 = load ptr, ptr %62, align 8
+  %1019 = add nsw i32 %1009, -1
+  %1020 = zext i32 %1019 to i64
+  %1021 = load i64, ptr %63, align 8
+  %1022 = mul i64 %1021, %1020
+  %1023 = getelementptr inbounds nuw i8, ptr %1018, i64 %1022
+  br i1 %1017, label %1024, label %1027
 
-1015:
-  %1016 = shl nuw i32 1, %1012
-  %1017 = or i32 %1016, %1009
-  store i32 %1017, ptr %60, align 4
-  %1018 = getelementptr inbounds nuw i8, ptr %72, i64 32
-  store i32 %1012, ptr %1018, align 8
-  %1019 = load i32, ptr %958, align 4
-  %1020 = icmp eq i32 %1019, 1
-  %1021 = load ptr, ptr %62, align 8
-  %1022 = add nsw i32 %1012, -1
-  %1023 = zext i32 %1022 to i64
-  %1024 = load i64, ptr %63, align 8
-  %1025 = mul i64 %1024, %1023
-  %1026 = getelementptr inbounds nuw i8, ptr %1021, i64 %1025
-  br i1 %1020, label %1027, label %1030
+1024:
+  %1025 = getelementptr inbounds nuw i8, ptr %72, i64 40
+  %1026 = load ptr, ptr %1025, align 8
+  br label %1033
 
 1027:
-  %1028 = getelementptr inbounds nuw i8, ptr %72, i64 40
-  %1029 = load ptr, ptr %1028, align 8
-  br label %1036
+  %1028 = getelementptr inbounds nuw i8, ptr %72, i64 20
+  %1029 = load i32, ptr %1028, align 4
+  %1030 = load ptr, ptr %64, align 8
+  %1031 = zext i32 %1029 to i64
+  %1032 = getelementptr inbounds nuw i8, ptr %1030, i64 %1031
+  br label %1033
 
-1030:
-  %1031 = getelementptr inbounds nuw i8, ptr %72, i64 20
-  %1032 = load i32, ptr %1031, align 4
-  %1033 = load ptr, ptr %64, align 8
-  %1034 = zext i32 %1032 to i64
-  %1035 = getelementptr inbounds nuw i8, ptr %1033, i64 %1034
-  br label %1036
+1033:
+  %1034 = phi ptr [ %1026, %1024 ], [ %1032, %1027 ]
+  %1035 = getelementptr inbounds nuw i8, ptr %72, i64 16
+  %1036 = load i32, ptr %1035, align 8
+  %1037 = zext i32 %1036 to i64
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1023, ptr align 1 %1034, i64 %1037, i1 false)
+  br label %1038
 
-1036:
-  %1037 = phi ptr [ %1029, %1027 ], [ %1035, %1030 ]
-  %1038 = getelementptr inbounds nuw i8, ptr %72, i64 16
-  %1039 = load i32, ptr %1038, align 8
-  %1040 = zext i32 %1039 to i64
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %1026, ptr align 1 %1037, i64 %1040, i1 false)
-  br label %1041
+1038:
+  %1039 = add nuw nsw i64 %71, 1
+  %1040 = load i32, ptr %24, align 4
+  %1041 = zext i32 %1040 to i64
+  %1042 = icmp samesign ult i64 %1039, %1041
+  br i1 %1042, label %70, label %68
 
-1041:
-  %1042 = add nuw nsw i64 %71, 1
-  %1043 = load i32, ptr %24, align 4
-  %1044 = zext i32 %1043 to i64
-  %1045 = icmp samesign ult i64 %1042, %1044
-  br i1 %1045, label %70, label %68
-
-1046:
-  %1047 = phi i32 [ %69, %68 ], [ 0, %10 ], [ 0, %5 ]
-  ret i32 %1047
+1043:
+  %1044 = phi i32 [ %69, %68 ], [ 0, %10 ], [ 0, %5 ]
+  ret i32 %1044
 }
 
 define internal fastcc void @forget_landed(ptr %0) unnamed_addr #0 {
@@ -14139,7 +14131,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %7 = alloca %struct.Bits, align 8
   %8 = alloca %struct.Screening, align 8
   %9 = icmp eq i32 %3, 0
-  br i1 %9, label %1745, label %10
+  br i1 %9, label %1742, label %10
 
 10:
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 37984
@@ -14357,7 +14349,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %160, align 8
   %161 = getelementptr inbounds nuw i8, ptr %0, i64 364
   store i32 0, ptr %161, align 4
-  br label %1745
+  br label %1742
 
 162:
   %163 = getelementptr inbounds nuw i8, ptr %4, i64 52
@@ -14398,7 +14390,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 56
   %191 = tail call preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %3, ptr %190, i64 %185)
   %192 = icmp eq i32 %191, 0
-  br i1 %192, label %193, label %1745
+  br i1 %192, label %193, label %1742
 
 193:
   %194 = add nuw i32 %183, 1
@@ -14408,7 +14400,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %198 = zext i32 %197 to i64
   %199 = add i64 %185, %198
   %200 = icmp ult i32 %194, %196
-  br i1 %200, label %182, label %1745
+  br i1 %200, label %182, label %1742
 
 201:
   store ptr %0, ptr %8, align 8
@@ -14448,7 +14440,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 219:
   %220 = trunc i64 %5 to i32
   %221 = call preserve_allcc i32 @screen_varying(ptr %8, ptr %1, ptr %2, i32 %3, i32 %220)
-  br label %1743
+  br label %1740
 
 222:
   %223 = getelementptr inbounds nuw i8, ptr %4, i64 56
@@ -14479,7 +14471,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %248
 
 248:
-  %249 = phi i64 [ 0, %222 ], [ %1739, %1738 ]
+  %249 = phi i64 [ 0, %222 ], [ %1736, %1735 ]
   %250 = getelementptr inbounds nuw %struct.ScreenRun, ptr %223, i64 %249
   %251 = getelementptr inbounds nuw i8, ptr %250, i64 4
   %252 = load i32, ptr %251, align 4
@@ -14492,7 +14484,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %259 = load i64, ptr %258, align 8
   %260 = add i64 %259, %5
   %261 = icmp eq i32 %257, 0
-  br i1 %261, label %1738, label %262
+  br i1 %261, label %1735, label %262
 
 262:
   %263 = load i32, ptr %224, align 4
@@ -14515,13 +14507,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %276 = add i64 %275, %260
   %277 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %276, i32 -1)
   %278 = icmp eq i32 %277, 0
-  br i1 %278, label %279, label %1743
+  br i1 %278, label %279, label %1740
 
 279:
   %280 = add i32 %268, -1
   %281 = and i32 %280, %268
   %282 = icmp eq i32 %281, 0
-  br i1 %282, label %1738, label %267
+  br i1 %282, label %1735, label %267
 
 283:
   %284 = getelementptr inbounds nuw i8, ptr %250, i64 16
@@ -14627,7 +14619,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %355, align 8
   %356 = getelementptr inbounds nuw i8, ptr %340, i64 364
   store i32 0, ptr %356, align 4
-  br label %1743
+  br label %1740
 
 357:
   %358 = phi i64 [ %333, %332 ], [ %331, %341 ], [ %331, %336 ]
@@ -14673,21 +14665,21 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i8 1, ptr %212, align 1
   %387 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %358, i32 %359)
   %388 = icmp eq i32 %387, 0
-  br i1 %388, label %389, label %1743
+  br i1 %388, label %389, label %1740
 
 389:
   %390 = load i8, ptr %215, align 4
   %391 = trunc nuw i8 %390 to i1
-  br i1 %391, label %1738, label %392
+  br i1 %391, label %1735, label %392
 
 392:
   call preserve_allcc void @follow_access(ptr %8, i64 %358, i32 %257, i1 %386)
-  br label %1738
+  br label %1735
 
 393:
   %394 = call preserve_allcc i32 @screen_place(ptr %8, ptr %1, ptr %2, i64 %358, i32 %359)
   %395 = icmp eq i32 %394, 0
-  br i1 %395, label %1738, label %1743
+  br i1 %395, label %1735, label %1740
 
 396:
   %397 = icmp eq i32 %285, 11
@@ -14698,7 +14690,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %400 = load i32, ptr %399, align 4
   %401 = call preserve_allcc i32 @screen_spread(ptr %8, ptr %1, ptr %2, i64 %260, i32 %255, i32 %400, i32 %257)
   %402 = icmp eq i32 %401, 0
-  br i1 %402, label %1738, label %1743
+  br i1 %402, label %1735, label %1740
 
 403:
   %404 = call i32 @llvm.cttz.i32(i32 %257, i1 true)
@@ -14968,7 +14960,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 585:
   %586 = shl nuw i32 1, %285
-  br label %1734
+  br label %1731
 
 587:
   %588 = load i64, ptr %209, align 8
@@ -14977,15 +14969,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %591 = sub i64 %590, %588
   %592 = load i64, ptr %208, align 8
   %593 = icmp ugt i64 %591, %592
-  br i1 %593, label %1734, label %594
+  br i1 %593, label %1731, label %594
 
 594:
   %595 = load ptr, ptr %202, align 8
   %596 = getelementptr inbounds nuw i8, ptr %595, i64 4
   %597 = load i32, ptr %596, align 4
   switch i32 %597, label %598 [
-    i32 4, label %1738
-    i32 0, label %1738
+    i32 4, label %1735
+    i32 0, label %1735
   ]
 
 598:
@@ -15008,7 +15000,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %609, align 8
   %610 = getelementptr inbounds nuw i8, ptr %599, i64 364
   store i32 0, ptr %610, align 4
-  br label %1743
+  br label %1740
 
 611:
   %612 = phi i64 [ %584, %582 ], [ %445, %441 ]
@@ -15024,7 +15016,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %622 = add i32 %619, %408
   %623 = icmp ugt i32 %622, %617
   %624 = select i1 %621, i1 true, i1 %623
-  br i1 %624, label %1734, label %625
+  br i1 %624, label %1731, label %625
 
 625:
   %626 = load i8, ptr %215, align 4
@@ -15071,14 +15063,14 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %653, align 8
   %654 = getelementptr inbounds nuw i8, ptr %642, i64 364
   store i32 0, ptr %654, align 4
-  br label %1743
+  br label %1740
 
 655:
   %656 = add i64 %620, -1
   %657 = lshr i64 %656, 7
   %658 = lshr i64 %615, 7
   %659 = icmp samesign ugt i64 %658, %657
-  br i1 %659, label %1738, label %660
+  br i1 %659, label %1735, label %660
 
 660:
   %661 = zext nneg i32 %404 to i64
@@ -15091,7 +15083,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br label %668
 
 668:
-  %669 = phi i64 [ %658, %660 ], [ %1718, %1717 ]
+  %669 = phi i64 [ %658, %660 ], [ %1715, %1714 ]
   %670 = shl nuw i64 %669, 7
   %671 = add i64 %663, %670
   %672 = ashr i64 %671, %411
@@ -15183,7 +15175,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %732 = load i64, ptr %208, align 8
   %733 = icmp ult i64 %670, %732
   %734 = select i1 %731, i1 %733, i1 false
-  br i1 %734, label %735, label %1687
+  br i1 %734, label %735, label %1684
 
 735:
   %736 = load i8, ptr %215, align 4
@@ -15199,7 +15191,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 743:
   %744 = call preserve_allcc i1 @judge_by_words(ptr %8, i64 %669, i64 %728, i32 %688)
-  br i1 %744, label %1687, label %1720
+  br i1 %744, label %1684, label %1717
 
 745:
   %746 = getelementptr inbounds nuw i8, ptr %738, i64 38032
@@ -15235,7 +15227,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %767 = xor i32 %762, -1
   %768 = and i32 %688, %767
   %769 = icmp eq i32 %768, 0
-  br i1 %769, label %770, label %1720
+  br i1 %769, label %770, label %1717
 
 770:
   %771 = phi ptr [ %765, %763 ], [ %738, %735 ], [ %738, %766 ], [ %738, %749 ], [ %738, %745 ]
@@ -15247,15 +15239,15 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %774, label %777, label %800
 
 777:
-  br i1 %776, label %1687, label %778
+  br i1 %776, label %1684, label %778
 
 778:
   %779 = load ptr, ptr %202, align 8
   %780 = getelementptr inbounds nuw i8, ptr %779, i64 4
   %781 = load i32, ptr %780, align 4
   switch i32 %781, label %782 [
-    i32 4, label %1687
-    i32 0, label %1687
+    i32 4, label %1684
+    i32 0, label %1684
   ]
 
 782:
@@ -15267,7 +15259,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %788 = getelementptr inbounds nuw i8, ptr %787, i64 37992
   %789 = load i64, ptr %788, align 8
   %790 = icmp eq i64 %786, %789
-  br i1 %790, label %1687, label %791
+  br i1 %790, label %1684, label %791
 
 791:
   %792 = add i64 %789, -1
@@ -15279,13 +15271,13 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %796 = getelementptr inbounds nuw i8, ptr %795, i64 4
   %797 = load i32, ptr %796, align 4
   switch i32 %797, label %798 [
-    i32 4, label %1687
-    i32 0, label %1687
+    i32 4, label %1684
+    i32 0, label %1684
   ]
 
 798:
   %799 = call preserve_allcc i1 @open_page(ptr %8, i64 %783)
-  br i1 %799, label %1687, label %1720
+  br i1 %799, label %1684, label %1717
 
 800:
   br i1 %776, label %801, label %810
@@ -15301,7 +15293,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 805:
   %806 = call preserve_allcc i1 @may_overwrite(ptr %8, i64 %669, i32 %688)
-  br i1 %806, label %807, label %1720
+  br i1 %806, label %807, label %1717
 
 807:
   %808 = load i8, ptr %215, align 4
@@ -15335,7 +15327,7 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 826:
   %827 = call preserve_allcc i1 @open_page(ptr %8, i64 %811)
-  br i1 %827, label %828, label %1720
+  br i1 %827, label %828, label %1717
 
 828:
   %829 = load i8, ptr %215, align 4
@@ -15442,16 +15434,16 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
 
 905:
   store i64 %901, ptr %855, align 8
-  br label %1687
+  br label %1684
 
 906:
   %907 = icmp eq i64 %857, %901
-  br i1 %907, label %1687, label %908
+  br i1 %907, label %1684, label %908
 
 908:
   %909 = cmpxchg ptr %855, i64 %857, i64 %901 monotonic monotonic, align 8
   %910 = extractvalue { i64, i1 } %909, 1
-  br i1 %910, label %1687, label %911
+  br i1 %910, label %1684, label %911
 
 911:
   %912 = load i8, ptr %215, align 4
@@ -15465,1242 +15457,1233 @@ define internal preserve_allcc i32 @look_at_access(ptr %0, ptr %1, ptr %2, i32 %
   %917 = xor i1 %916, true
   %918 = trunc nuw i8 %914 to i1
   %919 = select i1 %917, i1 true, i1 %918
-  br i1 %919, label %920, label %922
+  br i1 %919, label %1054, label %920
 
 920:
-  %921 = load i64, ptr %227, align 8
-  br label %1054
+  %921 = load ptr, ptr %234, align 8
+  %922 = lshr i64 %669, 5
+  %923 = getelementptr inbounds nuw %struct.ScreenPage, ptr %921, i64 %922
+  %924 = getelementptr inbounds nuw i8, ptr %923, i64 8
+  %925 = shl nuw nsw i64 %669, 1
+  %926 = and i64 %925, 62
+  %927 = getelementptr inbounds nuw i64, ptr %924, i64 %926
+  %928 = load atomic i64, ptr %927 monotonic, align 8
+  %929 = and i64 %928, -3
+  %930 = icmp eq i64 %929, -3
+  br i1 %930, label %1029, label %931
 
-922:
-  %923 = load ptr, ptr %234, align 8
-  %924 = lshr i64 %669, 5
-  %925 = getelementptr inbounds nuw %struct.ScreenPage, ptr %923, i64 %924
-  %926 = getelementptr inbounds nuw i8, ptr %925, i64 8
-  %927 = shl nuw nsw i64 %669, 1
-  %928 = and i64 %927, 62
-  %929 = getelementptr inbounds nuw i64, ptr %926, i64 %928
-  %930 = load atomic i64, ptr %929 monotonic, align 8
-  %931 = and i64 %930, -3
-  %932 = icmp eq i64 %931, -3
-  br i1 %932, label %1032, label %933
+931:
+  %932 = load ptr, ptr %8, align 8
+  %933 = getelementptr inbounds nuw i8, ptr %932, i64 38024
+  %934 = load i32, ptr %933, align 8
+  %935 = icmp eq i32 %934, 0
+  br i1 %935, label %1002, label %936
 
-933:
-  %934 = load ptr, ptr %8, align 8
-  %935 = getelementptr inbounds nuw i8, ptr %934, i64 38024
-  %936 = load i32, ptr %935, align 8
-  %937 = icmp eq i32 %936, 0
-  br i1 %937, label %1004, label %938
+936:
+  %937 = getelementptr inbounds nuw i8, ptr %927, i64 8
+  %938 = load i64, ptr %937, align 8
+  %939 = or i64 %938, %928
+  %940 = icmp ne i64 %939, 0
+  %941 = icmp ult i64 %928, -3
+  %942 = and i1 %941, %940
+  br i1 %942, label %943, label %1000
 
-938:
-  %939 = getelementptr inbounds nuw i8, ptr %929, i64 8
-  %940 = load i64, ptr %939, align 8
-  %941 = or i64 %940, %930
-  %942 = icmp ne i64 %941, 0
-  %943 = icmp ult i64 %930, -3
-  %944 = and i1 %943, %942
-  br i1 %944, label %945, label %1002
+943:
+  %944 = icmp eq i64 %928, 0
+  br i1 %944, label %954, label %945
 
 945:
-  %946 = icmp eq i64 %930, 0
-  br i1 %946, label %956, label %947
+  %946 = trunc i64 %928 to i32
+  %947 = lshr i32 %946, 7
+  %948 = and i32 %947, 255
+  %949 = lshr i32 %946, 3
+  %950 = sub nsw i32 160, %948
+  %951 = and i32 %949, 15
+  %952 = shl nsw i32 %950, %951
+  %953 = icmp ult i32 %952, 128
+  br i1 %953, label %954, label %1000
 
-947:
-  %948 = trunc i64 %930 to i32
-  %949 = lshr i32 %948, 7
-  %950 = and i32 %949, 255
-  %951 = lshr i32 %948, 3
-  %952 = sub nsw i32 160, %950
-  %953 = and i32 %951, 15
-  %954 = shl nsw i32 %952, %953
-  %955 = icmp ult i32 %954, 128
-  br i1 %955, label %956, label %1002
+954:
+  %955 = load ptr, ptr %235, align 8
+  %956 = getelementptr inbounds nuw %struct.ScreenParts, ptr %955, i64 %669
+  %957 = getelementptr inbounds nuw i8, ptr %956, i64 24
+  %958 = getelementptr inbounds nuw i8, ptr %956, i64 32
+  store i32 0, ptr %958, align 8
+  %959 = getelementptr inbounds nuw i8, ptr %956, i64 28
+  store i32 0, ptr %959, align 4
+  %960 = load i64, ptr %927, align 8
+  store i64 %960, ptr %956, align 8
+  %961 = icmp eq i64 %960, 0
+  br i1 %961, label %975, label %962
 
-956:
-  %957 = load ptr, ptr %235, align 8
-  %958 = getelementptr inbounds nuw %struct.ScreenParts, ptr %957, i64 %669
-  %959 = getelementptr inbounds nuw i8, ptr %958, i64 24
-  %960 = getelementptr inbounds nuw i8, ptr %958, i64 32
-  store i32 0, ptr %960, align 8
-  %961 = getelementptr inbounds nuw i8, ptr %958, i64 28
-  store i32 0, ptr %961, align 4
-  %962 = load i64, ptr %929, align 8
-  store i64 %962, ptr %958, align 8
-  %963 = icmp eq i64 %962, 0
-  br i1 %963, label %977, label %964
+962:
+  %963 = trunc i64 %960 to i32
+  %964 = lshr i32 %963, 7
+  %965 = and i32 %964, 255
+  %966 = lshr i32 %963, 3
+  %967 = sub nsw i32 160, %965
+  %968 = and i32 %966, 15
+  %969 = shl nsw i32 %967, %968
+  %970 = add nsw i32 %969, -1
+  %971 = call i32 @llvm.umin.i32(i32 %970, i32 127)
+  %972 = lshr i32 %971, 2
+  %973 = xor i32 %972, 31
+  %974 = lshr i32 -1, %973
+  br label %975
 
-964:
-  %965 = trunc i64 %962 to i32
-  %966 = lshr i32 %965, 7
-  %967 = and i32 %966, 255
-  %968 = lshr i32 %965, 3
-  %969 = sub nsw i32 160, %967
-  %970 = and i32 %968, 15
-  %971 = shl nsw i32 %969, %970
-  %972 = add nsw i32 %971, -1
-  %973 = call i32 @llvm.umin.i32(i32 %972, i32 127)
-  %974 = lshr i32 %973, 2
-  %975 = xor i32 %974, 31
-  %976 = lshr i32 -1, %975
-  br label %977
+975:
+  %976 = phi i32 [ %974, %962 ], [ 0, %954 ]
+  store i32 %976, ptr %957, align 8
+  %977 = load i64, ptr %927, align 8
+  %978 = icmp ne i64 %977, 0
+  %979 = load i64, ptr %937, align 8
+  %980 = zext i1 %978 to i64
+  %981 = getelementptr inbounds nuw i64, ptr %956, i64 %980
+  store i64 %979, ptr %981, align 8
+  %982 = icmp eq i64 %979, 0
+  br i1 %982, label %993, label %983
 
-977:
-  %978 = phi i32 [ %976, %964 ], [ 0, %956 ]
-  store i32 %978, ptr %959, align 8
-  %979 = load i64, ptr %929, align 8
-  %980 = icmp ne i64 %979, 0
-  %981 = load i64, ptr %939, align 8
-  %982 = zext i1 %980 to i64
-  %983 = getelementptr inbounds nuw i64, ptr %958, i64 %982
-  store i64 %981, ptr %983, align 8
-  %984 = icmp eq i64 %981, 0
-  br i1 %984, label %995, label %985
+983:
+  %984 = trunc i64 %979 to i32
+  %985 = lshr i32 %984, 7
+  %986 = and i32 %985, 255
+  %987 = lshr i32 %984, 3
+  %988 = sub nsw i32 128, %986
+  %989 = and i32 %987, 15
+  %990 = shl nsw i32 %988, %989
+  %991 = lshr i32 %990, 2
+  %992 = shl nsw i32 -1, %991
+  br label %993
 
-985:
-  %986 = trunc i64 %981 to i32
-  %987 = lshr i32 %986, 7
-  %988 = and i32 %987, 255
-  %989 = lshr i32 %986, 3
-  %990 = sub nsw i32 128, %988
-  %991 = and i32 %989, 15
-  %992 = shl nsw i32 %990, %991
-  %993 = lshr i32 %992, 2
-  %994 = shl nsw i32 -1, %993
-  br label %995
+993:
+  %994 = phi i32 [ %992, %983 ], [ 0, %975 ]
+  %995 = getelementptr inbounds nuw i32, ptr %957, i64 %980
+  store i32 %994, ptr %995, align 4
+  store i64 -2, ptr %927, align 8
+  %996 = load ptr, ptr %8, align 8
+  %997 = getelementptr inbounds nuw i8, ptr %996, i64 38024
+  %998 = load i32, ptr %997, align 8
+  %999 = icmp eq i32 %998, 0
+  br i1 %999, label %1002, label %1000
 
-995:
-  %996 = phi i32 [ %994, %985 ], [ 0, %977 ]
-  %997 = getelementptr inbounds nuw i32, ptr %959, i64 %982
-  store i32 %996, ptr %997, align 4
-  store i64 -2, ptr %929, align 8
-  %998 = load ptr, ptr %8, align 8
-  %999 = getelementptr inbounds nuw i8, ptr %998, i64 38024
-  %1000 = load i32, ptr %999, align 8
-  %1001 = icmp eq i32 %1000, 0
-  br i1 %1001, label %1004, label %1002
+1000:
+  %1001 = phi i64 [ -2, %993 ], [ %928, %945 ], [ %928, %936 ]
+  store i64 -1, ptr %927, align 8
+  br label %1004
 
 1002:
-  %1003 = phi i64 [ -2, %995 ], [ %930, %947 ], [ %930, %938 ]
-  store i64 -1, ptr %929, align 8
-  br label %1006
+  %1003 = atomicrmw xchg ptr %927, i64 -1 monotonic, align 8
+  br label %1004
 
 1004:
-  %1005 = atomicrmw xchg ptr %929, i64 -1 monotonic, align 8
-  br label %1006
+  %1005 = phi i64 [ %1001, %1000 ], [ %1003, %1002 ]
+  %1006 = icmp eq i64 %1005, -2
+  br i1 %1006, label %1007, label %1010
 
-1006:
-  %1007 = phi i64 [ %1003, %1002 ], [ %1005, %1004 ]
-  %1008 = load i64, ptr %227, align 8
-  store i64 %1008, ptr %730, align 8
-  %1009 = icmp eq i64 %1007, -2
-  br i1 %1009, label %1010, label %1013
+1007:
+  %1008 = load ptr, ptr %235, align 8
+  %1009 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1008, i64 %669
+  call preserve_allcc void @record_parts(ptr %8, ptr %730, ptr %1009)
+  br label %1033
 
 1010:
-  %1011 = load ptr, ptr %235, align 8
-  %1012 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1011, i64 %669
-  call preserve_allcc void @record_parts(ptr %8, ptr %730, ptr %1012)
-  br label %1032
-
-1013:
-  %1014 = and i64 %1007, 5
-  %1015 = icmp ne i64 %1014, 0
-  %1016 = sext i1 %1015 to i32
-  %1017 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  store i32 %1016, ptr %1017, align 8
-  %1018 = shl i64 %1007, 62
-  %1019 = ashr i64 %1018, 63
-  %1020 = trunc nsw i64 %1019 to i32
-  %1021 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  store i32 %1020, ptr %1021, align 8
-  %1022 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  store i32 0, ptr %1022, align 4
-  %1023 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  store i32 0, ptr %1023, align 4
-  %1024 = and i64 %1007, -8
-  %1025 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1026 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  store i64 %1024, ptr %1026, align 8
-  store i64 %1024, ptr %1025, align 8
-  %1027 = and i64 %1007, 1
-  %1028 = icmp eq i64 %1027, 0
-  br i1 %1028, label %1029, label %1032
+  %1011 = and i64 %1005, 5
+  %1012 = icmp ne i64 %1011, 0
+  %1013 = sext i1 %1012 to i32
+  %1014 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  store i32 %1013, ptr %1014, align 8
+  %1015 = shl i64 %1005, 62
+  %1016 = ashr i64 %1015, 63
+  %1017 = trunc nsw i64 %1016 to i32
+  %1018 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  store i32 %1017, ptr %1018, align 8
+  %1019 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  store i32 0, ptr %1019, align 4
+  %1020 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  store i32 0, ptr %1020, align 4
+  %1021 = and i64 %1005, -8
+  %1022 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1023 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  store i64 %1021, ptr %1023, align 8
+  %1024 = and i64 %1005, 1
+  %1025 = icmp eq i64 %1024, 0
+  %1026 = and i64 %1005, -16777216
+  %1027 = add i64 %1026, -16777096
+  %1028 = select i1 %1025, i64 %1027, i64 %1021
+  store i64 %1028, ptr %1022, align 8
+  br label %1033
 
 1029:
-  %1030 = and i64 %1007, -16777216
-  %1031 = add i64 %1030, -16777096
-  store i64 %1031, ptr %1025, align 8
-  br label %1032
+  %1030 = load i64, ptr %730, align 8
+  %1031 = load i64, ptr %227, align 8
+  %1032 = icmp eq i64 %1030, %1031
+  br i1 %1032, label %1035, label %1043
 
-1032:
-  %1033 = load i64, ptr %730, align 8
+1033:
   %1034 = load i64, ptr %227, align 8
-  %1035 = icmp eq i64 %1033, %1034
-  br i1 %1035, label %1036, label %1044
+  store atomic i64 %1034, ptr %730 release, align 8
+  br label %1035
 
-1036:
-  %1037 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1038 = load i32, ptr %1037, align 8
-  %1039 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1040 = load i32, ptr %1039, align 4
-  %1041 = or i32 %1040, %1038
-  %1042 = and i32 %1041, %688
-  %1043 = icmp eq i32 %1042, 0
-  br i1 %1043, label %1044, label %1052
+1035:
+  %1036 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1037 = load i32, ptr %1036, align 8
+  %1038 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1039 = load i32, ptr %1038, align 4
+  %1040 = or i32 %1039, %1037
+  %1041 = and i32 %1040, %688
+  %1042 = icmp eq i32 %1041, 0
+  br i1 %1042, label %1043, label %1051
 
-1044:
-  %1045 = load ptr, ptr %234, align 8
-  %1046 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1045, i64 %924
-  %1047 = getelementptr inbounds nuw i8, ptr %1046, i64 8
-  %1048 = getelementptr inbounds nuw i64, ptr %1047, i64 %928
-  %1049 = load i64, ptr %1048, align 8
-  %1050 = icmp ne i64 %1049, -3
-  %1051 = zext i1 %1050 to i8
-  br label %1052
+1043:
+  %1044 = load ptr, ptr %234, align 8
+  %1045 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1044, i64 %922
+  %1046 = getelementptr inbounds nuw i8, ptr %1045, i64 8
+  %1047 = getelementptr inbounds nuw i64, ptr %1046, i64 %926
+  %1048 = load i64, ptr %1047, align 8
+  %1049 = icmp ne i64 %1048, -3
+  %1050 = zext i1 %1049 to i8
+  br label %1051
 
-1052:
-  %1053 = phi i8 [ 0, %1036 ], [ %1051, %1044 ]
-  store i8 %1053, ptr %211, align 8
+1051:
+  %1052 = phi i8 [ 0, %1035 ], [ %1050, %1043 ]
+  store i8 %1052, ptr %211, align 8
+  %1053 = load i8, ptr %215, align 4
   br label %1054
 
 1054:
-  %1055 = phi i64 [ %921, %920 ], [ %1034, %1052 ]
-  %1056 = load i64, ptr %730, align 8
-  %1057 = icmp eq i64 %1056, %1055
-  br i1 %1057, label %1058, label %1126
+  %1055 = phi i8 [ %1053, %1051 ], [ %914, %913 ]
+  %1056 = trunc nuw i8 %1055 to i1
+  br i1 %1056, label %1062, label %1057
 
-1058:
-  %1059 = load ptr, ptr %202, align 8
-  %1060 = getelementptr inbounds nuw i8, ptr %1059, i64 4
-  %1061 = load i32, ptr %1060, align 4
-  switch i32 %1061, label %1080 [
-    i32 4, label %1062
-    i32 0, label %1062
-  ]
+1057:
+  %1058 = load ptr, ptr %8, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 38024
+  %1060 = load i32, ptr %1059, align 8
+  %1061 = icmp eq i32 %1060, 0
+  br label %1062
 
 1062:
-  %1063 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  %1064 = load i64, ptr %1063, align 8
-  %1065 = icmp eq i64 %1064, %728
-  br i1 %1065, label %1066, label %1126
+  %1063 = phi i1 [ false, %1054 ], [ %1061, %1057 ]
+  %1064 = load atomic i64, ptr %730 acquire, align 8
+  %1065 = load i64, ptr %227, align 8
+  %1066 = icmp eq i64 %1064, %1065
+  br i1 %1066, label %1067, label %1135
 
-1066:
-  %1067 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1068 = load i32, ptr %1067, align 8
-  %1069 = xor i32 %1068, -1
-  %1070 = and i32 %688, %1069
-  %1071 = icmp eq i32 %1070, 0
-  br i1 %1071, label %1072, label %1126
+1067:
+  %1068 = load ptr, ptr %202, align 8
+  %1069 = getelementptr inbounds nuw i8, ptr %1068, i64 4
+  %1070 = load i32, ptr %1069, align 4
+  switch i32 %1070, label %1089 [
+    i32 4, label %1071
+    i32 0, label %1071
+  ]
 
-1072:
-  %1073 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1074 = load i32, ptr %1073, align 8
-  %1075 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1076 = load i32, ptr %1075, align 4
-  %1077 = or i32 %1076, %1074
-  %1078 = and i32 %1077, %688
-  %1079 = icmp eq i32 %1078, 0
-  br i1 %1079, label %1687, label %1126
+1071:
+  %1072 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %1073 = load i64, ptr %1072, align 8
+  %1074 = icmp eq i64 %1073, %728
+  br i1 %1074, label %1075, label %1135
 
-1080:
-  %1081 = load i8, ptr %214, align 1
-  %1082 = trunc nuw i8 %1081 to i1
-  %1083 = and i64 %723, 7
-  %1084 = icmp eq i64 %1083, 0
-  %1085 = or i1 %1084, %1082
-  %1086 = and i64 %723, 6
-  %1087 = icmp eq i64 %1086, 6
-  %1088 = select i1 %1085, i1 true, i1 %1087
-  br i1 %1088, label %1126, label %1089
+1075:
+  %1076 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1077 = load i32, ptr %1076, align 8
+  %1078 = xor i32 %1077, -1
+  %1079 = and i32 %688, %1078
+  %1080 = icmp eq i32 %1079, 0
+  br i1 %1080, label %1081, label %1135
+
+1081:
+  %1082 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1083 = load i32, ptr %1082, align 8
+  %1084 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1085 = load i32, ptr %1084, align 4
+  %1086 = or i32 %1085, %1083
+  %1087 = and i32 %1086, %688
+  %1088 = icmp eq i32 %1087, 0
+  br i1 %1088, label %1684, label %1135
 
 1089:
-  %1090 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1091 = load i32, ptr %1090, align 8
-  %1092 = xor i32 %1091, -1
-  %1093 = and i32 %688, %1092
-  %1094 = icmp eq i32 %1093, 0
-  br i1 %1094, label %1095, label %1126
+  %1090 = load i8, ptr %214, align 1
+  %1091 = trunc nuw i8 %1090 to i1
+  %1092 = and i64 %723, 7
+  %1093 = icmp eq i64 %1092, 0
+  %1094 = or i1 %1093, %1091
+  %1095 = and i64 %723, 6
+  %1096 = icmp eq i64 %1095, 6
+  %1097 = select i1 %1094, i1 true, i1 %1096
+  br i1 %1097, label %1135, label %1098
 
-1095:
-  %1096 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1097 = load i64, ptr %1096, align 8
-  %1098 = and i64 %1097, 120
-  %1099 = icmp eq i64 %1098, 120
-  br i1 %1099, label %1100, label %1126
+1098:
+  %1099 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1100 = load i32, ptr %1099, align 8
+  %1101 = xor i32 %1100, -1
+  %1102 = and i32 %688, %1101
+  %1103 = icmp eq i32 %1102, 0
+  br i1 %1103, label %1104, label %1135
 
-1100:
-  %1101 = icmp ult i64 %1097, -1099511627776
-  %1102 = xor i64 %1097, %728
-  %1103 = icmp ugt i64 %1102, 16777215
-  %1104 = select i1 %1101, i1 %1103, i1 false
-  %1105 = and i64 %1097, 7
-  %1106 = icmp eq i64 %1105, 0
-  %1107 = or i1 %1106, %1104
-  br i1 %1107, label %1126, label %1108
+1104:
+  %1105 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1106 = load i64, ptr %1105, align 8
+  %1107 = and i64 %1106, 120
+  %1108 = icmp eq i64 %1107, 120
+  br i1 %1108, label %1109, label %1135
 
-1108:
-  %1109 = xor i64 %1097, %723
-  %1110 = and i64 %1109, 7
-  %1111 = icmp ne i64 %1110, 0
-  %1112 = and i64 %728, 248
-  %1113 = icmp eq i64 %1112, 240
-  %1114 = select i1 %1111, i1 true, i1 %1113
-  br i1 %1114, label %1126, label %1115
+1109:
+  %1110 = icmp ult i64 %1106, -1099511627776
+  %1111 = xor i64 %1106, %728
+  %1112 = icmp ugt i64 %1111, 16777215
+  %1113 = select i1 %1110, i1 %1112, i1 false
+  %1114 = and i64 %1106, 7
+  %1115 = icmp eq i64 %1114, 0
+  %1116 = or i1 %1115, %1113
+  br i1 %1116, label %1135, label %1117
 
-1115:
-  %1116 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1117 = load i32, ptr %1116, align 4
-  %1118 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1119 = load i32, ptr %1118, align 8
-  %1120 = or i32 %1119, %1117
-  %1121 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  %1122 = load i32, ptr %1121, align 4
-  %1123 = or i32 %1120, %1122
-  %1124 = and i32 %1123, %688
-  %1125 = icmp eq i32 %1124, 0
-  br i1 %1125, label %1687, label %1126
+1117:
+  %1118 = xor i64 %1106, %723
+  %1119 = and i64 %1118, 7
+  %1120 = icmp ne i64 %1119, 0
+  %1121 = and i64 %728, 248
+  %1122 = icmp eq i64 %1121, 240
+  %1123 = select i1 %1120, i1 true, i1 %1122
+  br i1 %1123, label %1135, label %1124
 
-1126:
-  %1127 = load i8, ptr %215, align 4
-  %1128 = trunc nuw i8 %1127 to i1
-  br i1 %1128, label %1265, label %1129
+1124:
+  %1125 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1126 = load i32, ptr %1125, align 4
+  %1127 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1128 = load i32, ptr %1127, align 8
+  %1129 = or i32 %1128, %1126
+  %1130 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1131 = load i32, ptr %1130, align 4
+  %1132 = or i32 %1129, %1131
+  %1133 = and i32 %1132, %688
+  %1134 = icmp eq i32 %1133, 0
+  br i1 %1134, label %1684, label %1135
 
-1129:
-  %1130 = load ptr, ptr %8, align 8
-  %1131 = getelementptr inbounds nuw i8, ptr %1130, i64 38024
-  %1132 = load i32, ptr %1131, align 8
-  %1133 = icmp eq i32 %1132, 0
-  br i1 %1133, label %1134, label %1143
-
-1134:
-  %1135 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  br label %1136
+1135:
+  br i1 %1063, label %1136, label %1142
 
 1136:
-  %1137 = atomicrmw or ptr %1135, i64 1 acquire, align 8
-  %1138 = and i64 %1137, 1
-  %1139 = icmp eq i64 %1138, 0
-  br i1 %1139, label %1140, label %1136
+  %1137 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  br label %1138
 
-1140:
-  %1141 = load i8, ptr %215, align 4
-  %1142 = trunc nuw i8 %1141 to i1
-  br i1 %1142, label %1265, label %1143
+1138:
+  %1139 = atomicrmw or ptr %1137, i64 1 acquire, align 8
+  %1140 = and i64 %1139, 1
+  %1141 = icmp eq i64 %1140, 0
+  br i1 %1141, label %1142, label %1138
 
-1143:
-  %1144 = load ptr, ptr %234, align 8
-  %1145 = lshr i64 %669, 5
-  %1146 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1144, i64 %1145
-  %1147 = getelementptr inbounds nuw i8, ptr %1146, i64 8
-  %1148 = shl nuw nsw i64 %669, 1
-  %1149 = and i64 %1148, 62
-  %1150 = getelementptr inbounds nuw i64, ptr %1147, i64 %1149
-  %1151 = load atomic i64, ptr %1150 monotonic, align 8
-  %1152 = and i64 %1151, -3
-  %1153 = icmp eq i64 %1152, -3
-  br i1 %1153, label %1253, label %1154
+1142:
+  %1143 = load i8, ptr %215, align 4
+  %1144 = trunc nuw i8 %1143 to i1
+  br i1 %1144, label %1268, label %1145
 
-1154:
-  %1155 = load ptr, ptr %8, align 8
-  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 38024
-  %1157 = load i32, ptr %1156, align 8
-  %1158 = icmp eq i32 %1157, 0
-  br i1 %1158, label %1225, label %1159
+1145:
+  %1146 = load ptr, ptr %234, align 8
+  %1147 = lshr i64 %669, 5
+  %1148 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1146, i64 %1147
+  %1149 = getelementptr inbounds nuw i8, ptr %1148, i64 8
+  %1150 = shl nuw nsw i64 %669, 1
+  %1151 = and i64 %1150, 62
+  %1152 = getelementptr inbounds nuw i64, ptr %1149, i64 %1151
+  %1153 = load atomic i64, ptr %1152 monotonic, align 8
+  %1154 = and i64 %1153, -3
+  %1155 = icmp eq i64 %1154, -3
+  br i1 %1155, label %1256, label %1156
 
-1159:
-  %1160 = getelementptr inbounds nuw i8, ptr %1150, i64 8
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = or i64 %1161, %1151
-  %1163 = icmp ne i64 %1162, 0
-  %1164 = icmp ult i64 %1151, -3
-  %1165 = and i1 %1164, %1163
-  br i1 %1165, label %1166, label %1223
+1156:
+  %1157 = load ptr, ptr %8, align 8
+  %1158 = getelementptr inbounds nuw i8, ptr %1157, i64 38024
+  %1159 = load i32, ptr %1158, align 8
+  %1160 = icmp eq i32 %1159, 0
+  br i1 %1160, label %1227, label %1161
 
-1166:
-  %1167 = icmp eq i64 %1151, 0
-  br i1 %1167, label %1177, label %1168
+1161:
+  %1162 = getelementptr inbounds nuw i8, ptr %1152, i64 8
+  %1163 = load i64, ptr %1162, align 8
+  %1164 = or i64 %1163, %1153
+  %1165 = icmp ne i64 %1164, 0
+  %1166 = icmp ult i64 %1153, -3
+  %1167 = and i1 %1166, %1165
+  br i1 %1167, label %1168, label %1225
 
 1168:
-  %1169 = trunc i64 %1151 to i32
-  %1170 = lshr i32 %1169, 7
-  %1171 = and i32 %1170, 255
-  %1172 = lshr i32 %1169, 3
-  %1173 = sub nsw i32 160, %1171
-  %1174 = and i32 %1172, 15
-  %1175 = shl nsw i32 %1173, %1174
-  %1176 = icmp ult i32 %1175, 128
-  br i1 %1176, label %1177, label %1223
+  %1169 = icmp eq i64 %1153, 0
+  br i1 %1169, label %1179, label %1170
 
-1177:
-  %1178 = load ptr, ptr %235, align 8
-  %1179 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1178, i64 %669
-  %1180 = getelementptr inbounds nuw i8, ptr %1179, i64 24
-  %1181 = getelementptr inbounds nuw i8, ptr %1179, i64 32
-  store i32 0, ptr %1181, align 8
-  %1182 = getelementptr inbounds nuw i8, ptr %1179, i64 28
-  store i32 0, ptr %1182, align 4
-  %1183 = load i64, ptr %1150, align 8
-  store i64 %1183, ptr %1179, align 8
-  %1184 = icmp eq i64 %1183, 0
-  br i1 %1184, label %1198, label %1185
+1170:
+  %1171 = trunc i64 %1153 to i32
+  %1172 = lshr i32 %1171, 7
+  %1173 = and i32 %1172, 255
+  %1174 = lshr i32 %1171, 3
+  %1175 = sub nsw i32 160, %1173
+  %1176 = and i32 %1174, 15
+  %1177 = shl nsw i32 %1175, %1176
+  %1178 = icmp ult i32 %1177, 128
+  br i1 %1178, label %1179, label %1225
 
-1185:
-  %1186 = trunc i64 %1183 to i32
-  %1187 = lshr i32 %1186, 7
-  %1188 = and i32 %1187, 255
-  %1189 = lshr i32 %1186, 3
-  %1190 = sub nsw i32 160, %1188
-  %1191 = and i32 %1189, 15
-  %1192 = shl nsw i32 %1190, %1191
-  %1193 = add nsw i32 %1192, -1
-  %1194 = call i32 @llvm.umin.i32(i32 %1193, i32 127)
-  %1195 = lshr i32 %1194, 2
-  %1196 = xor i32 %1195, 31
-  %1197 = lshr i32 -1, %1196
-  br label %1198
+1179:
+  %1180 = load ptr, ptr %235, align 8
+  %1181 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1180, i64 %669
+  %1182 = getelementptr inbounds nuw i8, ptr %1181, i64 24
+  %1183 = getelementptr inbounds nuw i8, ptr %1181, i64 32
+  store i32 0, ptr %1183, align 8
+  %1184 = getelementptr inbounds nuw i8, ptr %1181, i64 28
+  store i32 0, ptr %1184, align 4
+  %1185 = load i64, ptr %1152, align 8
+  store i64 %1185, ptr %1181, align 8
+  %1186 = icmp eq i64 %1185, 0
+  br i1 %1186, label %1200, label %1187
 
-1198:
-  %1199 = phi i32 [ %1197, %1185 ], [ 0, %1177 ]
-  store i32 %1199, ptr %1180, align 8
-  %1200 = load i64, ptr %1150, align 8
-  %1201 = icmp ne i64 %1200, 0
-  %1202 = load i64, ptr %1160, align 8
-  %1203 = zext i1 %1201 to i64
-  %1204 = getelementptr inbounds nuw i64, ptr %1179, i64 %1203
-  store i64 %1202, ptr %1204, align 8
-  %1205 = icmp eq i64 %1202, 0
-  br i1 %1205, label %1216, label %1206
+1187:
+  %1188 = trunc i64 %1185 to i32
+  %1189 = lshr i32 %1188, 7
+  %1190 = and i32 %1189, 255
+  %1191 = lshr i32 %1188, 3
+  %1192 = sub nsw i32 160, %1190
+  %1193 = and i32 %1191, 15
+  %1194 = shl nsw i32 %1192, %1193
+  %1195 = add nsw i32 %1194, -1
+  %1196 = call i32 @llvm.umin.i32(i32 %1195, i32 127)
+  %1197 = lshr i32 %1196, 2
+  %1198 = xor i32 %1197, 31
+  %1199 = lshr i32 -1, %1198
+  br label %1200
 
-1206:
-  %1207 = trunc i64 %1202 to i32
-  %1208 = lshr i32 %1207, 7
-  %1209 = and i32 %1208, 255
-  %1210 = lshr i32 %1207, 3
-  %1211 = sub nsw i32 128, %1209
-  %1212 = and i32 %1210, 15
-  %1213 = shl nsw i32 %1211, %1212
-  %1214 = lshr i32 %1213, 2
-  %1215 = shl nsw i32 -1, %1214
-  br label %1216
+1200:
+  %1201 = phi i32 [ %1199, %1187 ], [ 0, %1179 ]
+  store i32 %1201, ptr %1182, align 8
+  %1202 = load i64, ptr %1152, align 8
+  %1203 = icmp ne i64 %1202, 0
+  %1204 = load i64, ptr %1162, align 8
+  %1205 = zext i1 %1203 to i64
+  %1206 = getelementptr inbounds nuw i64, ptr %1181, i64 %1205
+  store i64 %1204, ptr %1206, align 8
+  %1207 = icmp eq i64 %1204, 0
+  br i1 %1207, label %1218, label %1208
 
-1216:
-  %1217 = phi i32 [ %1215, %1206 ], [ 0, %1198 ]
-  %1218 = getelementptr inbounds nuw i32, ptr %1180, i64 %1203
-  store i32 %1217, ptr %1218, align 4
-  store i64 -2, ptr %1150, align 8
-  %1219 = load ptr, ptr %8, align 8
-  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 38024
-  %1221 = load i32, ptr %1220, align 8
-  %1222 = icmp eq i32 %1221, 0
-  br i1 %1222, label %1225, label %1223
+1208:
+  %1209 = trunc i64 %1204 to i32
+  %1210 = lshr i32 %1209, 7
+  %1211 = and i32 %1210, 255
+  %1212 = lshr i32 %1209, 3
+  %1213 = sub nsw i32 128, %1211
+  %1214 = and i32 %1212, 15
+  %1215 = shl nsw i32 %1213, %1214
+  %1216 = lshr i32 %1215, 2
+  %1217 = shl nsw i32 -1, %1216
+  br label %1218
 
-1223:
-  %1224 = phi i64 [ -2, %1216 ], [ %1151, %1168 ], [ %1151, %1159 ]
-  store i64 -1, ptr %1150, align 8
-  br label %1227
+1218:
+  %1219 = phi i32 [ %1217, %1208 ], [ 0, %1200 ]
+  %1220 = getelementptr inbounds nuw i32, ptr %1182, i64 %1205
+  store i32 %1219, ptr %1220, align 4
+  store i64 -2, ptr %1152, align 8
+  %1221 = load ptr, ptr %8, align 8
+  %1222 = getelementptr inbounds nuw i8, ptr %1221, i64 38024
+  %1223 = load i32, ptr %1222, align 8
+  %1224 = icmp eq i32 %1223, 0
+  br i1 %1224, label %1227, label %1225
 
 1225:
-  %1226 = atomicrmw xchg ptr %1150, i64 -1 monotonic, align 8
-  br label %1227
+  %1226 = phi i64 [ -2, %1218 ], [ %1153, %1170 ], [ %1153, %1161 ]
+  store i64 -1, ptr %1152, align 8
+  br label %1229
 
 1227:
-  %1228 = phi i64 [ %1224, %1223 ], [ %1226, %1225 ]
-  %1229 = load i64, ptr %227, align 8
-  store i64 %1229, ptr %730, align 8
-  %1230 = icmp eq i64 %1228, -2
-  br i1 %1230, label %1231, label %1234
+  %1228 = atomicrmw xchg ptr %1152, i64 -1 monotonic, align 8
+  br label %1229
 
-1231:
-  %1232 = load ptr, ptr %235, align 8
-  %1233 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1232, i64 %669
-  call preserve_allcc void @record_parts(ptr %8, ptr %730, ptr %1233)
-  br label %1253
+1229:
+  %1230 = phi i64 [ %1226, %1225 ], [ %1228, %1227 ]
+  %1231 = icmp eq i64 %1230, -2
+  br i1 %1231, label %1232, label %1235
 
-1234:
-  %1235 = and i64 %1228, 5
-  %1236 = icmp ne i64 %1235, 0
-  %1237 = sext i1 %1236 to i32
-  %1238 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  store i32 %1237, ptr %1238, align 8
-  %1239 = shl i64 %1228, 62
-  %1240 = ashr i64 %1239, 63
-  %1241 = trunc nsw i64 %1240 to i32
-  %1242 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  store i32 %1241, ptr %1242, align 8
-  %1243 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  store i32 0, ptr %1243, align 4
-  %1244 = getelementptr inbounds nuw i8, ptr %730, i64 52
+1232:
+  %1233 = load ptr, ptr %235, align 8
+  %1234 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1233, i64 %669
+  call preserve_allcc void @record_parts(ptr %8, ptr %730, ptr %1234)
+  br label %1254
+
+1235:
+  %1236 = and i64 %1230, 5
+  %1237 = icmp ne i64 %1236, 0
+  %1238 = sext i1 %1237 to i32
+  %1239 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  store i32 %1238, ptr %1239, align 8
+  %1240 = shl i64 %1230, 62
+  %1241 = ashr i64 %1240, 63
+  %1242 = trunc nsw i64 %1241 to i32
+  %1243 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  store i32 %1242, ptr %1243, align 8
+  %1244 = getelementptr inbounds nuw i8, ptr %730, i64 60
   store i32 0, ptr %1244, align 4
-  %1245 = and i64 %1228, -8
-  %1246 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1247 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  store i64 %1245, ptr %1247, align 8
-  store i64 %1245, ptr %1246, align 8
-  %1248 = and i64 %1228, 1
-  %1249 = icmp eq i64 %1248, 0
-  br i1 %1249, label %1250, label %1253
-
-1250:
-  %1251 = and i64 %1228, -16777216
+  %1245 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  store i32 0, ptr %1245, align 4
+  %1246 = and i64 %1230, -8
+  %1247 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1248 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  store i64 %1246, ptr %1248, align 8
+  %1249 = and i64 %1230, 1
+  %1250 = icmp eq i64 %1249, 0
+  %1251 = and i64 %1230, -16777216
   %1252 = add i64 %1251, -16777096
-  store i64 %1252, ptr %1246, align 8
-  br label %1253
+  %1253 = select i1 %1250, i64 %1252, i64 %1246
+  store i64 %1253, ptr %1247, align 8
+  br label %1254
 
-1253:
-  %1254 = load i8, ptr %210, align 1
-  %1255 = trunc nuw i8 %1254 to i1
-  br i1 %1255, label %1263, label %1256
+1254:
+  %1255 = load i64, ptr %227, align 8
+  store atomic i64 %1255, ptr %730 release, align 8
+  br label %1256
 
 1256:
-  %1257 = load ptr, ptr %234, align 8
-  %1258 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1257, i64 %1145
-  %1259 = getelementptr inbounds nuw i8, ptr %1258, i64 8
-  %1260 = getelementptr inbounds nuw i64, ptr %1259, i64 %1149
-  %1261 = load i64, ptr %1260, align 8
-  %1262 = icmp eq i64 %1261, -3
-  br i1 %1262, label %1263, label %1265
+  %1257 = load i8, ptr %210, align 1
+  %1258 = trunc nuw i8 %1257 to i1
+  br i1 %1258, label %1266, label %1259
 
-1263:
-  %1264 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %669, i64 %728, i32 %688)
-  br i1 %1264, label %1660, label %1677
+1259:
+  %1260 = load ptr, ptr %234, align 8
+  %1261 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1260, i64 %1147
+  %1262 = getelementptr inbounds nuw i8, ptr %1261, i64 8
+  %1263 = getelementptr inbounds nuw i64, ptr %1262, i64 %1151
+  %1264 = load i64, ptr %1263, align 8
+  %1265 = icmp eq i64 %1264, -3
+  br i1 %1265, label %1266, label %1268
 
-1265:
-  %1266 = phi i1 [ true, %1140 ], [ %1133, %1256 ], [ false, %1126 ]
-  %1267 = load i64, ptr %730, align 8
-  %1268 = load i64, ptr %227, align 8
-  %1269 = icmp eq i64 %1267, %1268
-  br i1 %1269, label %1398, label %1270
+1266:
+  %1267 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %669, i64 %728, i32 %688)
+  br i1 %1267, label %1662, label %1678
 
-1270:
-  %1271 = load ptr, ptr %202, align 8
-  %1272 = getelementptr inbounds nuw i8, ptr %1271, i64 4
-  %1273 = load i32, ptr %1272, align 4
-  %1274 = and i32 %1273, -5
-  %1275 = icmp eq i32 %1274, 0
-  %1276 = select i1 %1275, i32 2, i32 0
-  store i64 %1268, ptr %730, align 8
-  %1277 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1278 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  store i32 0, ptr %1278, align 4
-  %1279 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  store i32 0, ptr %1279, align 8
-  %1280 = getelementptr inbounds nuw i8, ptr %730, i64 52
+1268:
+  %1269 = load i64, ptr %730, align 8
+  %1270 = load i64, ptr %227, align 8
+  %1271 = icmp eq i64 %1269, %1270
+  br i1 %1271, label %1400, label %1272
+
+1272:
+  %1273 = load ptr, ptr %202, align 8
+  %1274 = getelementptr inbounds nuw i8, ptr %1273, i64 4
+  %1275 = load i32, ptr %1274, align 4
+  %1276 = and i32 %1275, -5
+  %1277 = icmp eq i32 %1276, 0
+  %1278 = select i1 %1277, i32 2, i32 0
+  store i64 %1270, ptr %730, align 8
+  %1279 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1280 = getelementptr inbounds nuw i8, ptr %730, i64 60
   store i32 0, ptr %1280, align 4
-  store i32 0, ptr %1277, align 8
-  %1281 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  store i64 0, ptr %1281, align 8
-  %1282 = trunc i64 %728 to i32
-  %1283 = and i32 %1282, 120
-  %1284 = icmp eq i32 %1283, 72
-  br i1 %1284, label %1285, label %1347
+  %1281 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  store i32 0, ptr %1281, align 8
+  %1282 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  store i32 0, ptr %1282, align 4
+  store i32 0, ptr %1279, align 8
+  %1283 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  store i64 0, ptr %1283, align 8
+  %1284 = trunc i64 %728 to i32
+  %1285 = and i32 %1284, 120
+  %1286 = icmp eq i32 %1285, 72
+  br i1 %1286, label %1287, label %1349
 
-1285:
-  %1286 = load i8, ptr %215, align 4
-  %1287 = trunc nuw i8 %1286 to i1
-  br i1 %1287, label %1288, label %1346
+1287:
+  %1288 = load i8, ptr %215, align 4
+  %1289 = trunc nuw i8 %1288 to i1
+  br i1 %1289, label %1290, label %1348
 
-1288:
-  %1289 = load i8, ptr %214, align 1
-  %1290 = trunc nuw i8 %1289 to i1
-  %1291 = and i64 %723, 7
-  %1292 = icmp ne i64 %1291, 0
-  %1293 = or i1 %1292, %1290
-  br i1 %1293, label %1346, label %1294
+1290:
+  %1291 = load i8, ptr %214, align 1
+  %1292 = trunc nuw i8 %1291 to i1
+  %1293 = and i64 %723, 7
+  %1294 = icmp ne i64 %1293, 0
+  %1295 = or i1 %1294, %1292
+  br i1 %1295, label %1348, label %1296
 
-1294:
-  %1295 = and i64 %728, -16777216
-  %1296 = or disjoint i64 %1295, 64
-  %1297 = load ptr, ptr %233, align 8
-  %1298 = load ptr, ptr %232, align 8
-  %1299 = ptrtoint ptr %730 to i64
-  %1300 = ptrtoint ptr %1298 to i64
-  %1301 = sub i64 %1299, %1300
-  %1302 = getelementptr inbounds nuw i16, ptr %1297, i64 %1301
-  %1303 = load ptr, ptr %202, align 8
-  %1304 = getelementptr inbounds nuw i8, ptr %1303, i64 4
-  %1305 = load i32, ptr %1304, align 4
-  %1306 = and i32 %1305, -5
-  %1307 = icmp eq i32 %1306, 0
-  %1308 = select i1 %1307, i64 2, i64 0
-  %1309 = lshr i32 %1282, 10
-  %1310 = and i32 %1309, 16352
-  %1311 = select i1 %1307, i64 32, i64 0
-  %1312 = getelementptr inbounds nuw i16, ptr %1302, i64 %1311
-  br label %1313
+1296:
+  %1297 = and i64 %728, -16777216
+  %1298 = or disjoint i64 %1297, 64
+  %1299 = load ptr, ptr %233, align 8
+  %1300 = load ptr, ptr %232, align 8
+  %1301 = ptrtoint ptr %730 to i64
+  %1302 = ptrtoint ptr %1300 to i64
+  %1303 = sub i64 %1301, %1302
+  %1304 = getelementptr inbounds nuw i16, ptr %1299, i64 %1303
+  %1305 = load ptr, ptr %202, align 8
+  %1306 = getelementptr inbounds nuw i8, ptr %1305, i64 4
+  %1307 = load i32, ptr %1306, align 4
+  %1308 = and i32 %1307, -5
+  %1309 = icmp eq i32 %1308, 0
+  %1310 = select i1 %1309, i64 2, i64 0
+  %1311 = lshr i32 %1284, 10
+  %1312 = and i32 %1311, 16352
+  %1313 = select i1 %1309, i64 32, i64 0
+  %1314 = getelementptr inbounds nuw i16, ptr %1304, i64 %1313
+  br label %1315
 
-1313:
-  %1314 = phi i32 [ %1325, %1313 ], [ %688, %1294 ]
-  %1315 = call i32 @llvm.cttz.i32(i32 %1314, i1 true)
-  %1316 = load ptr, ptr %246, align 8
-  %1317 = zext nneg i32 %1315 to i64
-  %1318 = getelementptr inbounds nuw i8, ptr %1316, i64 %1317
-  %1319 = load i8, ptr %1318, align 1
-  %1320 = zext i8 %1319 to i32
-  %1321 = or i32 %1310, %1320
-  %1322 = trunc nuw nsw i32 %1321 to i16
-  %1323 = getelementptr inbounds nuw i16, ptr %1312, i64 %1317
-  store i16 %1322, ptr %1323, align 2
-  %1324 = add i32 %1314, -1
-  %1325 = and i32 %1324, %1314
-  %1326 = icmp eq i32 %1325, 0
-  br i1 %1326, label %1327, label %1313
+1315:
+  %1316 = phi i32 [ %1327, %1315 ], [ %688, %1296 ]
+  %1317 = call i32 @llvm.cttz.i32(i32 %1316, i1 true)
+  %1318 = load ptr, ptr %246, align 8
+  %1319 = zext nneg i32 %1317 to i64
+  %1320 = getelementptr inbounds nuw i8, ptr %1318, i64 %1319
+  %1321 = load i8, ptr %1320, align 1
+  %1322 = zext i8 %1321 to i32
+  %1323 = or i32 %1312, %1322
+  %1324 = trunc nuw nsw i32 %1323 to i16
+  %1325 = getelementptr inbounds nuw i16, ptr %1314, i64 %1319
+  store i16 %1324, ptr %1325, align 2
+  %1326 = add i32 %1316, -1
+  %1327 = and i32 %1326, %1316
+  %1328 = icmp eq i32 %1327, 0
+  br i1 %1328, label %1329, label %1315
 
-1327:
-  switch i32 %1305, label %1328 [
-    i32 4, label %1340
-    i32 0, label %1340
+1329:
+  switch i32 %1307, label %1330 [
+    i32 4, label %1342
+    i32 0, label %1342
   ]
 
-1328:
-  %1329 = load i64, ptr %1281, align 8
-  %1330 = icmp eq i64 %1329, 0
-  br i1 %1330, label %1336, label %1331
+1330:
+  %1331 = load i64, ptr %1283, align 8
+  %1332 = icmp eq i64 %1331, 0
+  br i1 %1332, label %1338, label %1333
 
-1331:
-  %1332 = load ptr, ptr %8, align 8
-  store i64 0, ptr %1281, align 8
-  %1333 = getelementptr inbounds nuw i8, ptr %1332, i64 43176
-  %1334 = load i64, ptr %1333, align 8
-  %1335 = add i64 %1334, 1
-  store i64 %1335, ptr %1333, align 8
-  br label %1336
+1333:
+  %1334 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1283, align 8
+  %1335 = getelementptr inbounds nuw i8, ptr %1334, i64 43176
+  %1336 = load i64, ptr %1335, align 8
+  %1337 = add i64 %1336, 1
+  store i64 %1337, ptr %1335, align 8
+  br label %1338
 
-1336:
-  %1337 = xor i32 %688, -1
-  %1338 = load i32, ptr %1279, align 8
-  %1339 = and i32 %1338, %1337
-  store i32 %1339, ptr %1279, align 8
-  br label %1340
+1338:
+  %1339 = xor i32 %688, -1
+  %1340 = load i32, ptr %1281, align 8
+  %1341 = and i32 %1340, %1339
+  store i32 %1341, ptr %1281, align 8
+  br label %1342
 
-1340:
-  %1341 = getelementptr inbounds nuw i32, ptr %1277, i64 %1308
-  %1342 = load i32, ptr %1341, align 4
-  %1343 = or i32 %1342, %688
-  store i32 %1343, ptr %1341, align 4
-  %1344 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1345 = getelementptr inbounds nuw i64, ptr %1344, i64 %1308
-  store i64 %1296, ptr %1345, align 8
-  br label %1660
+1342:
+  %1343 = getelementptr inbounds nuw i32, ptr %1279, i64 %1310
+  %1344 = load i32, ptr %1343, align 4
+  %1345 = or i32 %1344, %688
+  store i32 %1345, ptr %1343, align 4
+  %1346 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1347 = getelementptr inbounds nuw i64, ptr %1346, i64 %1310
+  store i64 %1298, ptr %1347, align 8
+  br label %1662
 
-1346:
-  call preserve_allcc void @remember(ptr %8, ptr %730, i32 %1276, i64 %728, i32 %688)
-  br label %1660
+1348:
+  call preserve_allcc void @remember(ptr %8, ptr %730, i32 %1278, i64 %728, i32 %688)
+  br label %1662
 
-1347:
-  %1348 = zext nneg i32 %1276 to i64
-  %1349 = getelementptr inbounds nuw i32, ptr %1277, i64 %1348
-  store i32 %688, ptr %1349, align 4
-  %1350 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1351 = getelementptr inbounds nuw i64, ptr %1350, i64 %1348
-  store i64 %728, ptr %1351, align 8
-  switch i32 %1273, label %1660 [
-    i32 4, label %1352
-    i32 0, label %1352
+1349:
+  %1350 = zext nneg i32 %1278 to i64
+  %1351 = getelementptr inbounds nuw i32, ptr %1279, i64 %1350
+  store i32 %688, ptr %1351, align 4
+  %1352 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1353 = getelementptr inbounds nuw i64, ptr %1352, i64 %1350
+  store i64 %728, ptr %1353, align 8
+  switch i32 %1275, label %1662 [
+    i32 4, label %1354
+    i32 0, label %1354
   ]
 
-1352:
-  %1353 = load ptr, ptr %8, align 8
-  %1354 = getelementptr inbounds nuw i8, ptr %1353, i64 38028
-  %1355 = load i32, ptr %1354, align 4
-  %1356 = icmp eq i32 %1355, 0
-  br i1 %1356, label %1357, label %1660
+1354:
+  %1355 = load ptr, ptr %8, align 8
+  %1356 = getelementptr inbounds nuw i8, ptr %1355, i64 38028
+  %1357 = load i32, ptr %1356, align 4
+  %1358 = icmp eq i32 %1357, 0
+  br i1 %1358, label %1359, label %1662
 
-1357:
-  %1358 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  %1359 = load i64, ptr %1358, align 8
-  %1360 = and i64 %1359, 64
-  %1361 = icmp eq i64 %1360, 0
-  br i1 %1361, label %1660, label %1362
+1359:
+  %1360 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %1361 = load i64, ptr %1360, align 8
+  %1362 = and i64 %1361, 64
+  %1363 = icmp eq i64 %1362, 0
+  br i1 %1363, label %1662, label %1364
 
-1362:
-  %1363 = load i8, ptr %214, align 1
-  %1364 = trunc nuw i8 %1363 to i1
-  br i1 %1364, label %1365, label %1368
+1364:
+  %1365 = load i8, ptr %214, align 1
+  %1366 = trunc nuw i8 %1365 to i1
+  br i1 %1366, label %1367, label %1370
 
-1365:
+1367:
   call preserve_allcc void @quieten_aged(ptr %8, ptr %730)
-  %1366 = load i8, ptr %214, align 1
-  %1367 = trunc nuw i8 %1366 to i1
-  br label %1368
+  %1368 = load i8, ptr %214, align 1
+  %1369 = trunc nuw i8 %1368 to i1
+  br label %1370
 
-1368:
-  %1369 = phi i1 [ %1367, %1365 ], [ false, %1362 ]
-  %1370 = load i32, ptr %1277, align 8
-  %1371 = load i32, ptr %1280, align 4
-  %1372 = or i32 %1371, %1370
-  %1373 = icmp ne i32 %1372, 0
-  %1374 = select i1 %1373, i1 true, i1 %1369
-  br i1 %1374, label %1660, label %1375
+1370:
+  %1371 = phi i1 [ %1369, %1367 ], [ false, %1364 ]
+  %1372 = load i32, ptr %1279, align 8
+  %1373 = load i32, ptr %1282, align 4
+  %1374 = or i32 %1373, %1372
+  %1375 = icmp ne i32 %1374, 0
+  %1376 = select i1 %1375, i1 true, i1 %1371
+  br i1 %1376, label %1662, label %1377
 
-1375:
-  %1376 = load i32, ptr %1278, align 4
-  %1377 = icmp eq i32 %1376, 0
-  br i1 %1377, label %1383, label %1378
+1377:
+  %1378 = load i32, ptr %1280, align 4
+  %1379 = icmp eq i32 %1378, 0
+  br i1 %1379, label %1385, label %1380
 
-1378:
-  %1379 = getelementptr inbounds nuw i8, ptr %730, i64 40
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = load i64, ptr %1358, align 8
-  %1382 = call preserve_allcc i64 @joined(i64 %1380, i64 %1381)
-  br label %1385
-
-1383:
-  %1384 = load i64, ptr %1358, align 8
-  br label %1385
+1380:
+  %1381 = getelementptr inbounds nuw i8, ptr %730, i64 40
+  %1382 = load i64, ptr %1381, align 8
+  %1383 = load i64, ptr %1360, align 8
+  %1384 = call preserve_allcc i64 @joined(i64 %1382, i64 %1383)
+  br label %1387
 
 1385:
-  %1386 = phi i64 [ %1382, %1378 ], [ %1384, %1383 ]
-  %1387 = and i64 %1386, 7
-  %1388 = icmp eq i64 %1387, 0
-  br i1 %1388, label %1389, label %1660
+  %1386 = load i64, ptr %1360, align 8
+  br label %1387
 
-1389:
-  store i64 %1386, ptr %1358, align 8
-  store i32 -1, ptr %1279, align 8
-  store i32 0, ptr %1278, align 4
-  %1390 = and i64 %1386, 120
-  %1391 = icmp eq i64 %1390, 120
-  %1392 = load i64, ptr %730, align 8
-  %1393 = shl i64 %1392, 10
-  %1394 = lshr i64 %1386, 15
-  %1395 = and i64 %1394, 1023
-  %1396 = select i1 %1391, i64 1023, i64 %1395
-  %1397 = or disjoint i64 %1393, %1396
-  store i64 %1397, ptr %1281, align 8
-  br label %1660
+1387:
+  %1388 = phi i64 [ %1384, %1380 ], [ %1386, %1385 ]
+  %1389 = and i64 %1388, 7
+  %1390 = icmp eq i64 %1389, 0
+  br i1 %1390, label %1391, label %1662
 
-1398:
-  %1399 = load i8, ptr %215, align 4
-  %1400 = trunc nuw i8 %1399 to i1
-  br i1 %1400, label %1455, label %1401
+1391:
+  store i64 %1388, ptr %1360, align 8
+  store i32 -1, ptr %1281, align 8
+  store i32 0, ptr %1280, align 4
+  %1392 = and i64 %1388, 120
+  %1393 = icmp eq i64 %1392, 120
+  %1394 = load i64, ptr %730, align 8
+  %1395 = shl i64 %1394, 10
+  %1396 = lshr i64 %1388, 15
+  %1397 = and i64 %1396, 1023
+  %1398 = select i1 %1393, i64 1023, i64 %1397
+  %1399 = or disjoint i64 %1395, %1398
+  store i64 %1399, ptr %1283, align 8
+  br label %1662
 
-1401:
-  %1402 = load ptr, ptr %202, align 8
-  %1403 = getelementptr inbounds nuw i8, ptr %1402, i64 4
-  %1404 = load i32, ptr %1403, align 4
-  %1405 = and i32 %1404, -5
-  %1406 = icmp eq i32 %1405, 0
-  %1407 = select i1 %1406, i32 2, i32 0
-  %1408 = and i64 %728, 120
-  %1409 = icmp eq i64 %1408, 72
-  br i1 %1409, label %1455, label %1410
+1400:
+  %1401 = load i8, ptr %215, align 4
+  %1402 = trunc nuw i8 %1401 to i1
+  br i1 %1402, label %1457, label %1403
 
-1410:
-  %1411 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1412 = load i32, ptr %1411, align 8
-  %1413 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1414 = load i32, ptr %1413, align 4
-  %1415 = or i32 %1414, %1412
-  %1416 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1417 = load i32, ptr %1416, align 8
-  %1418 = or i32 %1415, %1417
-  %1419 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  %1420 = load i32, ptr %1419, align 4
-  %1421 = or i32 %1418, %1420
-  %1422 = and i32 %1421, %688
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1424, label %1455
+1403:
+  %1404 = load ptr, ptr %202, align 8
+  %1405 = getelementptr inbounds nuw i8, ptr %1404, i64 4
+  %1406 = load i32, ptr %1405, align 4
+  %1407 = and i32 %1406, -5
+  %1408 = icmp eq i32 %1407, 0
+  %1409 = select i1 %1408, i32 2, i32 0
+  %1410 = and i64 %728, 120
+  %1411 = icmp eq i64 %1410, 72
+  br i1 %1411, label %1457, label %1412
 
-1424:
-  %1425 = zext nneg i32 %1407 to i64
-  %1426 = getelementptr inbounds nuw i32, ptr %1411, i64 %1425
-  %1427 = load i32, ptr %1426, align 4
-  %1428 = icmp eq i32 %1427, 0
-  br i1 %1428, label %1429, label %1431
+1412:
+  %1413 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1414 = load i32, ptr %1413, align 8
+  %1415 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1416 = load i32, ptr %1415, align 4
+  %1417 = or i32 %1416, %1414
+  %1418 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1419 = load i32, ptr %1418, align 8
+  %1420 = or i32 %1417, %1419
+  %1421 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1422 = load i32, ptr %1421, align 4
+  %1423 = or i32 %1420, %1422
+  %1424 = and i32 %1423, %688
+  %1425 = icmp eq i32 %1424, 0
+  br i1 %1425, label %1426, label %1457
 
-1429:
-  %1430 = getelementptr inbounds nuw i32, ptr %1411, i64 %1425
-  br label %1448
+1426:
+  %1427 = zext nneg i32 %1409 to i64
+  %1428 = getelementptr inbounds nuw i32, ptr %1413, i64 %1427
+  %1429 = load i32, ptr %1428, align 4
+  %1430 = icmp eq i32 %1429, 0
+  br i1 %1430, label %1431, label %1433
 
 1431:
-  %1432 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1433 = getelementptr inbounds nuw i64, ptr %1432, i64 %1425
-  %1434 = load i64, ptr %1433, align 8
-  %1435 = icmp ne i64 %1434, %728
-  %1436 = zext i1 %1435 to i32
-  %1437 = or disjoint i32 %1407, %1436
-  %1438 = zext nneg i32 %1437 to i64
-  %1439 = getelementptr inbounds nuw i32, ptr %1411, i64 %1438
-  %1440 = load i32, ptr %1439, align 4
-  %1441 = icmp eq i32 %1440, 0
-  %1442 = getelementptr inbounds nuw i32, ptr %1411, i64 %1438
-  br i1 %1441, label %1448, label %1443
+  %1432 = getelementptr inbounds nuw i32, ptr %1413, i64 %1427
+  br label %1450
 
-1443:
-  %1444 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1445 = getelementptr inbounds nuw i64, ptr %1444, i64 %1438
-  %1446 = load i64, ptr %1445, align 8
-  %1447 = icmp eq i64 %1446, %728
-  br i1 %1447, label %1448, label %1455
+1433:
+  %1434 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1435 = getelementptr inbounds nuw i64, ptr %1434, i64 %1427
+  %1436 = load i64, ptr %1435, align 8
+  %1437 = icmp ne i64 %1436, %728
+  %1438 = zext i1 %1437 to i32
+  %1439 = or disjoint i32 %1409, %1438
+  %1440 = zext nneg i32 %1439 to i64
+  %1441 = getelementptr inbounds nuw i32, ptr %1413, i64 %1440
+  %1442 = load i32, ptr %1441, align 4
+  %1443 = icmp eq i32 %1442, 0
+  %1444 = getelementptr inbounds nuw i32, ptr %1413, i64 %1440
+  br i1 %1443, label %1450, label %1445
 
-1448:
-  %1449 = phi ptr [ %1430, %1429 ], [ %1442, %1431 ], [ %1442, %1443 ]
-  %1450 = phi i64 [ %1425, %1429 ], [ %1438, %1431 ], [ %1438, %1443 ]
-  %1451 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1452 = getelementptr inbounds nuw i64, ptr %1451, i64 %1450
-  store i64 %728, ptr %1452, align 8
-  %1453 = load i32, ptr %1449, align 4
-  %1454 = or i32 %1453, %688
-  store i32 %1454, ptr %1449, align 4
-  br label %1660
+1445:
+  %1446 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1447 = getelementptr inbounds nuw i64, ptr %1446, i64 %1440
+  %1448 = load i64, ptr %1447, align 8
+  %1449 = icmp eq i64 %1448, %728
+  br i1 %1449, label %1450, label %1457
 
-1455:
-  %1456 = trunc i64 %728 to i32
-  %1457 = lshr i32 %1456, 3
-  %1458 = and i32 %1457, 15
-  switch i32 %1458, label %1658 [
-    i32 9, label %1459
-    i32 11, label %1609
-    i32 7, label %1609
-    i32 6, label %1609
-    i32 5, label %1609
-    i32 4, label %1609
-    i32 3, label %1609
-    i32 2, label %1609
-    i32 1, label %1609
-    i32 0, label %1609
+1450:
+  %1451 = phi ptr [ %1432, %1431 ], [ %1444, %1433 ], [ %1444, %1445 ]
+  %1452 = phi i64 [ %1427, %1431 ], [ %1440, %1433 ], [ %1440, %1445 ]
+  %1453 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1454 = getelementptr inbounds nuw i64, ptr %1453, i64 %1452
+  store i64 %728, ptr %1454, align 8
+  %1455 = load i32, ptr %1451, align 4
+  %1456 = or i32 %1455, %688
+  store i32 %1456, ptr %1451, align 4
+  br label %1662
+
+1457:
+  %1458 = trunc i64 %728 to i32
+  %1459 = lshr i32 %1458, 3
+  %1460 = and i32 %1459, 15
+  switch i32 %1460, label %1660 [
+    i32 9, label %1461
+    i32 11, label %1611
+    i32 7, label %1611
+    i32 6, label %1611
+    i32 5, label %1611
+    i32 4, label %1611
+    i32 3, label %1611
+    i32 2, label %1611
+    i32 1, label %1611
+    i32 0, label %1611
   ]
 
-1459:
-  br i1 %1400, label %1460, label %1658
+1461:
+  br i1 %1402, label %1462, label %1660
 
-1460:
-  %1461 = load i8, ptr %214, align 1
-  %1462 = trunc nuw i8 %1461 to i1
-  %1463 = and i64 %723, 7
-  %1464 = icmp ne i64 %1463, 0
-  %1465 = or i1 %1464, %1462
-  br i1 %1465, label %1658, label %1466
+1462:
+  %1463 = load i8, ptr %214, align 1
+  %1464 = trunc nuw i8 %1463 to i1
+  %1465 = and i64 %723, 7
+  %1466 = icmp ne i64 %1465, 0
+  %1467 = or i1 %1466, %1464
+  br i1 %1467, label %1660, label %1468
 
-1466:
-  %1467 = and i64 %728, -16777216
-  %1468 = or disjoint i64 %1467, 64
-  %1469 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1470 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1471 = load i32, ptr %1470, align 4
-  %1472 = icmp eq i32 %1471, 0
-  br i1 %1472, label %1473, label %1658
+1468:
+  %1469 = and i64 %728, -16777216
+  %1470 = or disjoint i64 %1469, 64
+  %1471 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1472 = getelementptr inbounds nuw i8, ptr %730, i64 52
+  %1473 = load i32, ptr %1472, align 4
+  %1474 = icmp eq i32 %1473, 0
+  br i1 %1474, label %1475, label %1660
 
-1473:
-  %1474 = load i32, ptr %1469, align 4
-  %1475 = icmp eq i32 %1474, 0
-  br i1 %1475, label %1480, label %1476
+1475:
+  %1476 = load i32, ptr %1471, align 4
+  %1477 = icmp eq i32 %1476, 0
+  br i1 %1477, label %1482, label %1478
 
-1476:
-  %1477 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1478 = load i64, ptr %1477, align 8
-  %1479 = icmp eq i64 %1478, %1468
-  br i1 %1479, label %1480, label %1658
+1478:
+  %1479 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1480 = load i64, ptr %1479, align 8
+  %1481 = icmp eq i64 %1480, %1470
+  br i1 %1481, label %1482, label %1660
 
-1480:
-  %1481 = getelementptr inbounds nuw i8, ptr %730, i64 60
-  %1482 = load i32, ptr %1481, align 4
-  %1483 = icmp eq i32 %1482, 0
-  br i1 %1483, label %1484, label %1658
+1482:
+  %1483 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1484 = load i32, ptr %1483, align 4
+  %1485 = icmp eq i32 %1484, 0
+  br i1 %1485, label %1486, label %1660
 
-1484:
-  %1485 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1486 = load i32, ptr %1485, align 4
-  %1487 = icmp eq i32 %1486, 0
-  br i1 %1487, label %1492, label %1488
+1486:
+  %1487 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1488 = load i32, ptr %1487, align 4
+  %1489 = icmp eq i32 %1488, 0
+  br i1 %1489, label %1494, label %1490
 
-1488:
-  %1489 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  %1490 = load i64, ptr %1489, align 8
-  %1491 = icmp eq i64 %1490, %1468
-  br i1 %1491, label %1492, label %1658
+1490:
+  %1491 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %1492 = load i64, ptr %1491, align 8
+  %1493 = icmp eq i64 %1492, %1470
+  br i1 %1493, label %1494, label %1660
 
-1492:
-  %1493 = load ptr, ptr %233, align 8
-  %1494 = load ptr, ptr %232, align 8
-  %1495 = ptrtoint ptr %730 to i64
-  %1496 = ptrtoint ptr %1494 to i64
-  %1497 = sub i64 %1495, %1496
-  %1498 = getelementptr inbounds nuw i16, ptr %1493, i64 %1497
-  %1499 = and i32 %1474, %688
-  %1500 = lshr i32 %1456, 15
-  %1501 = and i32 %1500, 31
-  %1502 = lshr i32 %1456, 20
-  %1503 = and i32 %1502, 15
-  %1504 = icmp eq i32 %1499, 0
-  br i1 %1504, label %1532, label %1505
-
-1505:
-  %1506 = load ptr, ptr %246, align 8
-  br label %1507
+1494:
+  %1495 = load ptr, ptr %233, align 8
+  %1496 = load ptr, ptr %232, align 8
+  %1497 = ptrtoint ptr %730 to i64
+  %1498 = ptrtoint ptr %1496 to i64
+  %1499 = sub i64 %1497, %1498
+  %1500 = getelementptr inbounds nuw i16, ptr %1495, i64 %1499
+  %1501 = and i32 %1476, %688
+  %1502 = lshr i32 %1458, 15
+  %1503 = and i32 %1502, 31
+  %1504 = lshr i32 %1458, 20
+  %1505 = and i32 %1504, 15
+  %1506 = icmp eq i32 %1501, 0
+  br i1 %1506, label %1534, label %1507
 
 1507:
-  %1508 = phi i32 [ %1499, %1505 ], [ %1530, %1528 ]
-  %1509 = call i32 @llvm.cttz.i32(i32 %1508, i1 true)
-  %1510 = zext nneg i32 %1509 to i64
-  %1511 = getelementptr inbounds nuw i16, ptr %1498, i64 %1510
-  %1512 = load i16, ptr %1511, align 2
-  %1513 = zext i16 %1512 to i32
-  %1514 = icmp slt i16 %1512, 0
-  br i1 %1514, label %1658, label %1515
+  %1508 = load ptr, ptr %246, align 8
+  br label %1509
 
-1515:
-  %1516 = lshr i32 %1513, 5
-  %1517 = and i32 %1516, 31
-  %1518 = icmp eq i32 %1517, %1501
-  br i1 %1518, label %1519, label %1658
+1509:
+  %1510 = phi i32 [ %1501, %1507 ], [ %1532, %1530 ]
+  %1511 = call i32 @llvm.cttz.i32(i32 %1510, i1 true)
+  %1512 = zext nneg i32 %1511 to i64
+  %1513 = getelementptr inbounds nuw i16, ptr %1500, i64 %1512
+  %1514 = load i16, ptr %1513, align 2
+  %1515 = zext i16 %1514 to i32
+  %1516 = icmp slt i16 %1514, 0
+  br i1 %1516, label %1660, label %1517
 
-1519:
-  %1520 = lshr i32 %1513, 10
-  %1521 = icmp samesign ult i32 %1520, %1503
-  br i1 %1521, label %1528, label %1522
+1517:
+  %1518 = lshr i32 %1515, 5
+  %1519 = and i32 %1518, 31
+  %1520 = icmp eq i32 %1519, %1503
+  br i1 %1520, label %1521, label %1660
 
-1522:
-  %1523 = and i32 %1513, 31
-  %1524 = getelementptr inbounds nuw i8, ptr %1506, i64 %1510
-  %1525 = load i8, ptr %1524, align 1
-  %1526 = zext i8 %1525 to i32
-  %1527 = icmp eq i32 %1523, %1526
-  br i1 %1527, label %1528, label %1658
+1521:
+  %1522 = lshr i32 %1515, 10
+  %1523 = icmp samesign ult i32 %1522, %1505
+  br i1 %1523, label %1530, label %1524
 
-1528:
-  %1529 = add i32 %1508, -1
-  %1530 = and i32 %1529, %1508
-  %1531 = icmp eq i32 %1530, 0
-  br i1 %1531, label %1532, label %1507
+1524:
+  %1525 = and i32 %1515, 31
+  %1526 = getelementptr inbounds nuw i8, ptr %1508, i64 %1512
+  %1527 = load i8, ptr %1526, align 1
+  %1528 = zext i8 %1527 to i32
+  %1529 = icmp eq i32 %1525, %1528
+  br i1 %1529, label %1530, label %1660
 
-1532:
-  %1533 = getelementptr inbounds nuw i8, ptr %1498, i64 64
-  %1534 = and i32 %1486, %688
-  %1535 = icmp eq i32 %1534, 0
-  br i1 %1535, label %1563, label %1536
+1530:
+  %1531 = add i32 %1510, -1
+  %1532 = and i32 %1531, %1510
+  %1533 = icmp eq i32 %1532, 0
+  br i1 %1533, label %1534, label %1509
 
-1536:
-  %1537 = load ptr, ptr %246, align 8
-  br label %1538
+1534:
+  %1535 = getelementptr inbounds nuw i8, ptr %1500, i64 64
+  %1536 = and i32 %1488, %688
+  %1537 = icmp eq i32 %1536, 0
+  br i1 %1537, label %1565, label %1538
 
 1538:
-  %1539 = phi i32 [ %1534, %1536 ], [ %1561, %1559 ]
-  %1540 = call i32 @llvm.cttz.i32(i32 %1539, i1 true)
-  %1541 = zext nneg i32 %1540 to i64
-  %1542 = getelementptr inbounds nuw i16, ptr %1533, i64 %1541
-  %1543 = load i16, ptr %1542, align 2
-  %1544 = zext i16 %1543 to i32
-  %1545 = icmp slt i16 %1543, 0
-  br i1 %1545, label %1658, label %1546
+  %1539 = load ptr, ptr %246, align 8
+  br label %1540
 
-1546:
-  %1547 = lshr i32 %1544, 5
-  %1548 = and i32 %1547, 31
-  %1549 = icmp eq i32 %1548, %1501
-  br i1 %1549, label %1550, label %1658
+1540:
+  %1541 = phi i32 [ %1536, %1538 ], [ %1563, %1561 ]
+  %1542 = call i32 @llvm.cttz.i32(i32 %1541, i1 true)
+  %1543 = zext nneg i32 %1542 to i64
+  %1544 = getelementptr inbounds nuw i16, ptr %1535, i64 %1543
+  %1545 = load i16, ptr %1544, align 2
+  %1546 = zext i16 %1545 to i32
+  %1547 = icmp slt i16 %1545, 0
+  br i1 %1547, label %1660, label %1548
 
-1550:
-  %1551 = lshr i32 %1544, 10
-  %1552 = icmp samesign ult i32 %1551, %1503
-  br i1 %1552, label %1559, label %1553
+1548:
+  %1549 = lshr i32 %1546, 5
+  %1550 = and i32 %1549, 31
+  %1551 = icmp eq i32 %1550, %1503
+  br i1 %1551, label %1552, label %1660
 
-1553:
-  %1554 = and i32 %1544, 31
-  %1555 = getelementptr inbounds nuw i8, ptr %1537, i64 %1541
-  %1556 = load i8, ptr %1555, align 1
-  %1557 = zext i8 %1556 to i32
-  %1558 = icmp eq i32 %1554, %1557
-  br i1 %1558, label %1559, label %1658
+1552:
+  %1553 = lshr i32 %1546, 10
+  %1554 = icmp samesign ult i32 %1553, %1505
+  br i1 %1554, label %1561, label %1555
 
-1559:
-  %1560 = add i32 %1539, -1
-  %1561 = and i32 %1560, %1539
-  %1562 = icmp eq i32 %1561, 0
-  br i1 %1562, label %1563, label %1538
+1555:
+  %1556 = and i32 %1546, 31
+  %1557 = getelementptr inbounds nuw i8, ptr %1539, i64 %1543
+  %1558 = load i8, ptr %1557, align 1
+  %1559 = zext i8 %1558 to i32
+  %1560 = icmp eq i32 %1556, %1559
+  br i1 %1560, label %1561, label %1660
 
-1563:
-  %1564 = load ptr, ptr %202, align 8
-  %1565 = getelementptr inbounds nuw i8, ptr %1564, i64 4
-  %1566 = load i32, ptr %1565, align 4
-  %1567 = and i32 %1566, -5
-  %1568 = icmp eq i32 %1567, 0
-  %1569 = select i1 %1568, i64 2, i64 0
-  %1570 = shl nuw nsw i32 %1503, 10
-  %1571 = shl nuw nsw i32 %1501, 5
-  %1572 = or disjoint i32 %1570, %1571
-  %1573 = select i1 %1568, i64 32, i64 0
-  %1574 = getelementptr inbounds nuw i16, ptr %1498, i64 %1573
-  br label %1575
+1561:
+  %1562 = add i32 %1541, -1
+  %1563 = and i32 %1562, %1541
+  %1564 = icmp eq i32 %1563, 0
+  br i1 %1564, label %1565, label %1540
 
-1575:
-  %1576 = phi i32 [ %1587, %1575 ], [ %688, %1563 ]
-  %1577 = call i32 @llvm.cttz.i32(i32 %1576, i1 true)
-  %1578 = load ptr, ptr %246, align 8
-  %1579 = zext nneg i32 %1577 to i64
-  %1580 = getelementptr inbounds nuw i8, ptr %1578, i64 %1579
-  %1581 = load i8, ptr %1580, align 1
-  %1582 = zext i8 %1581 to i32
-  %1583 = or i32 %1572, %1582
-  %1584 = trunc nuw nsw i32 %1583 to i16
-  %1585 = getelementptr inbounds nuw i16, ptr %1574, i64 %1579
-  store i16 %1584, ptr %1585, align 2
-  %1586 = add i32 %1576, -1
-  %1587 = and i32 %1586, %1576
-  %1588 = icmp eq i32 %1587, 0
-  br i1 %1588, label %1589, label %1575
+1565:
+  %1566 = load ptr, ptr %202, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 4
+  %1568 = load i32, ptr %1567, align 4
+  %1569 = and i32 %1568, -5
+  %1570 = icmp eq i32 %1569, 0
+  %1571 = select i1 %1570, i64 2, i64 0
+  %1572 = shl nuw nsw i32 %1505, 10
+  %1573 = shl nuw nsw i32 %1503, 5
+  %1574 = or disjoint i32 %1572, %1573
+  %1575 = select i1 %1570, i64 32, i64 0
+  %1576 = getelementptr inbounds nuw i16, ptr %1500, i64 %1575
+  br label %1577
 
-1589:
-  switch i32 %1566, label %1590 [
-    i32 4, label %1603
-    i32 0, label %1603
+1577:
+  %1578 = phi i32 [ %1589, %1577 ], [ %688, %1565 ]
+  %1579 = call i32 @llvm.cttz.i32(i32 %1578, i1 true)
+  %1580 = load ptr, ptr %246, align 8
+  %1581 = zext nneg i32 %1579 to i64
+  %1582 = getelementptr inbounds nuw i8, ptr %1580, i64 %1581
+  %1583 = load i8, ptr %1582, align 1
+  %1584 = zext i8 %1583 to i32
+  %1585 = or i32 %1574, %1584
+  %1586 = trunc nuw nsw i32 %1585 to i16
+  %1587 = getelementptr inbounds nuw i16, ptr %1576, i64 %1581
+  store i16 %1586, ptr %1587, align 2
+  %1588 = add i32 %1578, -1
+  %1589 = and i32 %1588, %1578
+  %1590 = icmp eq i32 %1589, 0
+  br i1 %1590, label %1591, label %1577
+
+1591:
+  switch i32 %1568, label %1592 [
+    i32 4, label %1605
+    i32 0, label %1605
   ]
 
-1590:
-  %1591 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %1592 = load i64, ptr %1591, align 8
-  %1593 = icmp eq i64 %1592, 0
-  br i1 %1593, label %1599, label %1594
+1592:
+  %1593 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = icmp eq i64 %1594, 0
+  br i1 %1595, label %1601, label %1596
 
-1594:
-  %1595 = load ptr, ptr %8, align 8
-  store i64 0, ptr %1591, align 8
-  %1596 = getelementptr inbounds nuw i8, ptr %1595, i64 43176
-  %1597 = load i64, ptr %1596, align 8
-  %1598 = add i64 %1597, 1
-  store i64 %1598, ptr %1596, align 8
-  br label %1599
+1596:
+  %1597 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1593, align 8
+  %1598 = getelementptr inbounds nuw i8, ptr %1597, i64 43176
+  %1599 = load i64, ptr %1598, align 8
+  %1600 = add i64 %1599, 1
+  store i64 %1600, ptr %1598, align 8
+  br label %1601
 
-1599:
-  %1600 = xor i32 %688, -1
-  %1601 = load i32, ptr %1485, align 8
-  %1602 = and i32 %1601, %1600
-  store i32 %1602, ptr %1485, align 8
-  br label %1603
+1601:
+  %1602 = xor i32 %688, -1
+  %1603 = load i32, ptr %1487, align 8
+  %1604 = and i32 %1603, %1602
+  store i32 %1604, ptr %1487, align 8
+  br label %1605
 
-1603:
-  %1604 = getelementptr inbounds nuw i32, ptr %1469, i64 %1569
-  %1605 = load i32, ptr %1604, align 4
-  %1606 = or i32 %1605, %688
-  store i32 %1606, ptr %1604, align 4
-  %1607 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1608 = getelementptr inbounds nuw i64, ptr %1607, i64 %1569
-  store i64 %1468, ptr %1608, align 8
-  br label %1660
+1605:
+  %1606 = getelementptr inbounds nuw i32, ptr %1471, i64 %1571
+  %1607 = load i32, ptr %1606, align 4
+  %1608 = or i32 %1607, %688
+  store i32 %1608, ptr %1606, align 4
+  %1609 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1610 = getelementptr inbounds nuw i64, ptr %1609, i64 %1571
+  store i64 %1470, ptr %1610, align 8
+  br label %1662
 
-1609:
-  %1610 = getelementptr inbounds nuw i8, ptr %730, i64 48
-  %1611 = getelementptr inbounds nuw i8, ptr %730, i64 56
-  %1612 = load i32, ptr %1611, align 8
-  %1613 = icmp eq i32 %1612, 0
-  %1614 = getelementptr inbounds nuw i8, ptr %730, i64 52
-  %1615 = load i32, ptr %1614, align 4
-  %1616 = getelementptr inbounds nuw i8, ptr %730, i64 60
+1611:
+  %1612 = getelementptr inbounds nuw i8, ptr %730, i64 48
+  %1613 = getelementptr inbounds nuw i8, ptr %730, i64 56
+  %1614 = load i32, ptr %1613, align 8
+  %1615 = icmp eq i32 %1614, 0
+  %1616 = getelementptr inbounds nuw i8, ptr %730, i64 52
   %1617 = load i32, ptr %1616, align 4
-  %1618 = or i32 %1617, %1615
-  %1619 = icmp eq i32 %1618, 0
-  br i1 %1619, label %1620, label %1658
+  %1618 = getelementptr inbounds nuw i8, ptr %730, i64 60
+  %1619 = load i32, ptr %1618, align 4
+  %1620 = or i32 %1619, %1617
+  %1621 = icmp eq i32 %1620, 0
+  br i1 %1621, label %1622, label %1660
 
-1620:
-  %1621 = load i32, ptr %1610, align 8
-  %1622 = icmp eq i32 %1621, 0
-  br i1 %1622, label %1627, label %1623
+1622:
+  %1623 = load i32, ptr %1612, align 8
+  %1624 = icmp eq i32 %1623, 0
+  br i1 %1624, label %1629, label %1625
 
-1623:
-  %1624 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  %1625 = load i64, ptr %1624, align 8
-  %1626 = icmp eq i64 %1625, %728
-  br i1 %1626, label %1627, label %1658
+1625:
+  %1626 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = icmp eq i64 %1627, %728
+  br i1 %1628, label %1629, label %1660
 
-1627:
-  br i1 %1613, label %1632, label %1628
+1629:
+  br i1 %1615, label %1634, label %1630
 
-1628:
-  %1629 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  %1630 = load i64, ptr %1629, align 8
-  %1631 = icmp eq i64 %1630, %728
-  br i1 %1631, label %1632, label %1658
+1630:
+  %1631 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  %1632 = load i64, ptr %1631, align 8
+  %1633 = icmp eq i64 %1632, %728
+  br i1 %1633, label %1634, label %1660
 
-1632:
-  %1633 = load ptr, ptr %202, align 8
-  %1634 = getelementptr inbounds nuw i8, ptr %1633, i64 4
-  %1635 = load i32, ptr %1634, align 4
-  switch i32 %1635, label %1639 [
-    i32 4, label %1658
-    i32 0, label %1636
+1634:
+  %1635 = load ptr, ptr %202, align 8
+  %1636 = getelementptr inbounds nuw i8, ptr %1635, i64 4
+  %1637 = load i32, ptr %1636, align 4
+  switch i32 %1637, label %1641 [
+    i32 4, label %1660
+    i32 0, label %1638
   ]
 
-1636:
-  %1637 = getelementptr inbounds nuw i8, ptr %730, i64 32
-  store i64 %728, ptr %1637, align 8
-  %1638 = or i32 %1612, %688
-  store i32 %1638, ptr %1611, align 8
-  br label %1660
+1638:
+  %1639 = getelementptr inbounds nuw i8, ptr %730, i64 32
+  store i64 %728, ptr %1639, align 8
+  %1640 = or i32 %1614, %688
+  store i32 %1640, ptr %1613, align 8
+  br label %1662
 
-1639:
-  br i1 %1400, label %1640, label %1651
+1641:
+  br i1 %1402, label %1642, label %1653
 
-1640:
-  %1641 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %1642 = load i64, ptr %1641, align 8
-  %1643 = icmp eq i64 %1642, 0
-  br i1 %1643, label %1651, label %1644
+1642:
+  %1643 = getelementptr inbounds nuw i8, ptr %730, i64 8
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = icmp eq i64 %1644, 0
+  br i1 %1645, label %1653, label %1646
 
-1644:
-  %1645 = load ptr, ptr %8, align 8
-  store i64 0, ptr %1641, align 8
-  %1646 = getelementptr inbounds nuw i8, ptr %1645, i64 43176
-  %1647 = load i64, ptr %1646, align 8
-  %1648 = add i64 %1647, 1
-  store i64 %1648, ptr %1646, align 8
-  %1649 = load i32, ptr %1610, align 8
-  %1650 = load i32, ptr %1611, align 8
-  br label %1651
+1646:
+  %1647 = load ptr, ptr %8, align 8
+  store i64 0, ptr %1643, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %1647, i64 43176
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = add i64 %1649, 1
+  store i64 %1650, ptr %1648, align 8
+  %1651 = load i32, ptr %1612, align 8
+  %1652 = load i32, ptr %1613, align 8
+  br label %1653
 
-1651:
-  %1652 = phi i32 [ %1650, %1644 ], [ %1612, %1640 ], [ %1612, %1639 ]
-  %1653 = phi i32 [ %1649, %1644 ], [ %1621, %1640 ], [ %1621, %1639 ]
-  %1654 = getelementptr inbounds nuw i8, ptr %730, i64 16
-  store i64 %728, ptr %1654, align 8
-  %1655 = or i32 %1653, %688
-  store i32 %1655, ptr %1610, align 8
-  %1656 = xor i32 %688, -1
-  %1657 = and i32 %1652, %1656
-  store i32 %1657, ptr %1611, align 8
-  br label %1660
-
-1658:
-  %1659 = call preserve_allcc i1 @judge_again(ptr %8, ptr %730, i64 %728, i32 %688)
-  br i1 %1659, label %1660, label %1677
+1653:
+  %1654 = phi i32 [ %1652, %1646 ], [ %1614, %1642 ], [ %1614, %1641 ]
+  %1655 = phi i32 [ %1651, %1646 ], [ %1623, %1642 ], [ %1623, %1641 ]
+  %1656 = getelementptr inbounds nuw i8, ptr %730, i64 16
+  store i64 %728, ptr %1656, align 8
+  %1657 = or i32 %1655, %688
+  store i32 %1657, ptr %1612, align 8
+  %1658 = xor i32 %688, -1
+  %1659 = and i32 %1654, %1658
+  store i32 %1659, ptr %1613, align 8
+  br label %1662
 
 1660:
-  %1661 = phi i1 [ %1266, %1347 ], [ %1266, %1603 ], [ %1266, %1636 ], [ %1266, %1651 ], [ %1266, %1346 ], [ %1266,
-      %1340 ], [ %1266, %1352 ], [ %1266, %1357 ], [ %1266, %1368 ], [ %1266, %1385 ], [ %1266, %1389 ], [ %1266, %1448
-      ], [ %1133, %1263 ], [ %1266, %1658 ]
-  %1662 = and i64 %723, 6
-  %1663 = icmp eq i64 %1662, 6
-  br i1 %1663, label %1664, label %1677
+  %1661 = call preserve_allcc i1 @judge_again(ptr %8, ptr %730, i64 %728, i32 %688)
+  br i1 %1661, label %1662, label %1678
 
-1664:
-  %1665 = load ptr, ptr %8, align 8
-  %1666 = getelementptr inbounds nuw i8, ptr %1665, i64 43168
-  %1667 = load i64, ptr %1666, align 8
-  %1668 = load ptr, ptr %202, align 8
-  %1669 = getelementptr inbounds nuw i8, ptr %1668, i64 8
-  %1670 = load i32, ptr %1669, align 8
-  %1671 = icmp eq i32 %1670, 1
-  %1672 = load ptr, ptr %247, align 8
-  br i1 %1671, label %1673, label %1675
+1662:
+  %1663 = and i64 %723, 6
+  %1664 = icmp eq i64 %1663, 6
+  br i1 %1664, label %1665, label %1678
 
-1673:
-  %1674 = trunc i64 %1667 to i8
-  store i8 %1674, ptr %1672, align 1
-  br i1 %1661, label %1680, label %1687
+1665:
+  %1666 = load ptr, ptr %8, align 8
+  %1667 = getelementptr inbounds nuw i8, ptr %1666, i64 43168
+  %1668 = load i64, ptr %1667, align 8
+  %1669 = load ptr, ptr %202, align 8
+  %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 8
+  %1671 = load i32, ptr %1670, align 8
+  %1672 = icmp eq i32 %1671, 1
+  %1673 = load ptr, ptr %247, align 8
+  br i1 %1672, label %1674, label %1676
 
-1675:
-  %1676 = trunc i64 %1667 to i32
-  store i32 %1676, ptr %1672, align 1
-  br i1 %1661, label %1680, label %1687
+1674:
+  %1675 = trunc i64 %1668 to i8
+  store i8 %1675, ptr %1673, align 1
+  br label %1678
 
-1677:
-  %1678 = phi i1 [ %1133, %1263 ], [ %1661, %1660 ], [ %1266, %1658 ]
-  %1679 = phi i1 [ false, %1263 ], [ true, %1660 ], [ false, %1658 ]
-  br i1 %1678, label %1683, label %1686
+1676:
+  %1677 = trunc i64 %1668 to i32
+  store i32 %1677, ptr %1673, align 1
+  br label %1678
+
+1678:
+  %1679 = phi i1 [ false, %1266 ], [ true, %1662 ], [ false, %1660 ], [ true, %1674 ], [ true, %1676 ]
+  br i1 %1063, label %1680, label %1683
 
 1680:
   %1681 = getelementptr inbounds nuw i8, ptr %730, i64 8
   %1682 = atomicrmw and ptr %1681, i64 -2 release, align 8
-  br label %1687
+  br i1 %1679, label %1684, label %1717
 
 1683:
-  %1684 = getelementptr inbounds nuw i8, ptr %730, i64 8
-  %1685 = atomicrmw and ptr %1684, i64 -2 release, align 8
-  br i1 %1679, label %1687, label %1720
+  br i1 %1679, label %1684, label %1717
 
-1686:
-  br i1 %1679, label %1687, label %1720
+1684:
+  %1685 = load ptr, ptr %8, align 8
+  %1686 = getelementptr inbounds nuw i8, ptr %1685, i64 45080
+  %1687 = load ptr, ptr %1686, align 8
+  %1688 = icmp eq ptr %1687, null
+  %1689 = load i8, ptr %215, align 4
+  %1690 = trunc nuw i8 %1689 to i1
+  %1691 = select i1 %1688, i1 true, i1 %1690
+  br i1 %1691, label %1714, label %1692
 
-1687:
-  %1688 = load ptr, ptr %8, align 8
-  %1689 = getelementptr inbounds nuw i8, ptr %1688, i64 45080
-  %1690 = load ptr, ptr %1689, align 8
-  %1691 = icmp eq ptr %1690, null
-  %1692 = load i8, ptr %215, align 4
-  %1693 = trunc nuw i8 %1692 to i1
-  %1694 = select i1 %1691, i1 true, i1 %1693
-  br i1 %1694, label %1717, label %1695
-
-1695:
-  %1696 = load i64, ptr %209, align 8
-  %1697 = add i64 %1696, %670
-  %1698 = load ptr, ptr %202, align 8
-  %1699 = getelementptr inbounds nuw i8, ptr %1698, i64 4
-  %1700 = load i32, ptr %1699, align 4
-  switch i32 %1700, label %1701 [
-    i32 4, label %1717
-    i32 0, label %1717
+1692:
+  %1693 = load i64, ptr %209, align 8
+  %1694 = add i64 %1693, %670
+  %1695 = load ptr, ptr %202, align 8
+  %1696 = getelementptr inbounds nuw i8, ptr %1695, i64 4
+  %1697 = load i32, ptr %1696, align 4
+  switch i32 %1697, label %1698 [
+    i32 4, label %1714
+    i32 0, label %1714
   ]
 
+1698:
+  %1699 = load i8, ptr %212, align 1
+  %1700 = trunc nuw i8 %1699 to i1
+  br i1 %1700, label %1714, label %1701
+
 1701:
-  %1702 = load i8, ptr %212, align 1
-  %1703 = trunc nuw i8 %1702 to i1
-  br i1 %1703, label %1717, label %1704
+  %1702 = getelementptr inbounds nuw i8, ptr %1685, i64 45096
+  %1703 = load i64, ptr %1702, align 8
+  %1704 = lshr i64 %1694, 7
+  %1705 = lshr i64 %1694, 13
+  %1706 = lshr i64 %1694, 19
+  %1707 = xor i64 %1705, %1706
+  %1708 = xor i64 %1707, %1704
+  %1709 = and i64 %1708, 63
+  %1710 = shl nuw i64 1, %1709
+  %1711 = and i64 %1703, %1710
+  %1712 = icmp eq i64 %1711, 0
+  br i1 %1712, label %1714, label %1713
 
-1704:
-  %1705 = getelementptr inbounds nuw i8, ptr %1688, i64 45096
-  %1706 = load i64, ptr %1705, align 8
-  %1707 = lshr i64 %1697, 7
-  %1708 = lshr i64 %1697, 13
-  %1709 = lshr i64 %1697, 19
-  %1710 = xor i64 %1708, %1709
-  %1711 = xor i64 %1710, %1707
-  %1712 = and i64 %1711, 63
-  %1713 = shl nuw i64 1, %1712
-  %1714 = and i64 %1706, %1713
-  %1715 = icmp eq i64 %1714, 0
-  br i1 %1715, label %1717, label %1716
+1713:
+  call preserve_allcc void @cut_words(ptr %1685, i64 %1694, i32 %688)
+  br label %1714
 
-1716:
-  call preserve_allcc void @cut_words(ptr %1688, i64 %1697, i32 %688)
-  br label %1717
+1714:
+  %1715 = add nuw nsw i64 %669, 1
+  %1716 = icmp eq i64 %669, %657
+  br i1 %1716, label %1735, label %668
 
 1717:
-  %1718 = add nuw nsw i64 %669, 1
-  %1719 = icmp eq i64 %669, %657
-  br i1 %1719, label %1738, label %668
+  %1718 = load ptr, ptr %8, align 8
+  %1719 = load ptr, ptr %202, align 8
+  %1720 = getelementptr inbounds nuw i8, ptr %1719, i64 20
+  %1721 = load i32, ptr %1720, align 4
+  %1722 = load i32, ptr %205, align 8
+  %1723 = call i32 @llvm.cttz.i32(i32 %1722, i1 false)
+  %1724 = getelementptr inbounds nuw i8, ptr %1718, i64 328
+  store i32 22, ptr %1724, align 8
+  %1725 = getelementptr inbounds nuw i8, ptr %1718, i64 332
+  store i32 %1721, ptr %1725, align 4
+  %1726 = getelementptr inbounds nuw i8, ptr %1718, i64 336
+  store i32 %1723, ptr %1726, align 8
+  %1727 = getelementptr inbounds nuw i8, ptr %1718, i64 352
+  store i64 0, ptr %1727, align 8
+  %1728 = getelementptr inbounds nuw i8, ptr %1718, i64 368
+  store i32 0, ptr %1728, align 8
+  %1729 = getelementptr inbounds nuw i8, ptr %1718, i64 360
+  store i32 0, ptr %1729, align 8
+  %1730 = getelementptr inbounds nuw i8, ptr %1718, i64 364
+  store i32 0, ptr %1730, align 4
+  br label %1740
 
-1720:
-  %1721 = load ptr, ptr %8, align 8
-  %1722 = load ptr, ptr %202, align 8
-  %1723 = getelementptr inbounds nuw i8, ptr %1722, i64 20
-  %1724 = load i32, ptr %1723, align 4
-  %1725 = load i32, ptr %205, align 8
-  %1726 = call i32 @llvm.cttz.i32(i32 %1725, i1 false)
-  %1727 = getelementptr inbounds nuw i8, ptr %1721, i64 328
-  store i32 22, ptr %1727, align 8
-  %1728 = getelementptr inbounds nuw i8, ptr %1721, i64 332
-  store i32 %1724, ptr %1728, align 4
-  %1729 = getelementptr inbounds nuw i8, ptr %1721, i64 336
-  store i32 %1726, ptr %1729, align 8
-  %1730 = getelementptr inbounds nuw i8, ptr %1721, i64 352
-  store i64 0, ptr %1730, align 8
-  %1731 = getelementptr inbounds nuw i8, ptr %1721, i64 368
-  store i32 0, ptr %1731, align 8
-  %1732 = getelementptr inbounds nuw i8, ptr %1721, i64 360
-  store i32 0, ptr %1732, align 8
-  %1733 = getelementptr inbounds nuw i8, ptr %1721, i64 364
-  store i32 0, ptr %1733, align 4
-  br label %1743
+1731:
+  %1732 = phi i32 [ %586, %585 ], [ %617, %611 ], [ %589, %587 ]
+  %1733 = call preserve_allcc i32 @screen_apart(ptr %8, ptr %1, ptr %2, i64 %260, i32 %255, i32 %1732, i32 %257)
+  %1734 = icmp eq i32 %1733, 0
+  br i1 %1734, label %1735, label %1740
 
-1734:
-  %1735 = phi i32 [ %586, %585 ], [ %617, %611 ], [ %589, %587 ]
-  %1736 = call preserve_allcc i32 @screen_apart(ptr %8, ptr %1, ptr %2, i64 %260, i32 %255, i32 %1735, i32 %257)
-  %1737 = icmp eq i32 %1736, 0
-  br i1 %1737, label %1738, label %1743
+1735:
+  %1736 = add nuw nsw i64 %249, 1
+  %1737 = load i32, ptr %216, align 8
+  %1738 = zext i32 %1737 to i64
+  %1739 = icmp samesign ult i64 %1736, %1738
+  br i1 %1739, label %248, label %1740
 
-1738:
-  %1739 = add nuw nsw i64 %249, 1
-  %1740 = load i32, ptr %216, align 8
-  %1741 = zext i32 %1740 to i64
-  %1742 = icmp samesign ult i64 %1739, %1741
-  br i1 %1742, label %248, label %1743
+1740:
+  %1741 = phi i32 [ %221, %219 ], [ 1, %267 ], [ 1, %345 ], [ 1, %1717 ], [ 1, %598 ], [ 1, %641 ], [ 0, %1735 ], [ 1,
+      %393 ], [ 1, %1731 ], [ 1, %398 ], [ 1, %380 ]
+  br label %1742
 
-1743:
-  %1744 = phi i32 [ %221, %219 ], [ 1, %267 ], [ 1, %345 ], [ 1, %1720 ], [ 1, %598 ], [ 1, %641 ], [ 0, %1738 ], [ 1,
-      %393 ], [ 1, %1734 ], [ 1, %398 ], [ 1, %380 ]
-  br label %1745
-
-1745:
-  %1746 = phi i32 [ 1, %151 ], [ 0, %6 ], [ %1744, %1743 ], [ 0, %193 ], [ 1, %182 ]
-  ret i32 %1746
+1742:
+  %1743 = phi i32 [ 1, %151 ], [ 0, %6 ], [ %1741, %1740 ], [ 0, %193 ], [ 1, %182 ]
+  ret i32 %1743
 }
 
 define internal preserve_allcc i1 @leave_steps(ptr %0, ptr %1) unnamed_addr #0 noimplicitfloat {
@@ -18331,13 +18314,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %32 = xor i32 %31, -1
   %33 = and i32 %27, %32
   %34 = icmp eq i32 %33, 0
-  br i1 %34, label %21, label %1080
+  br i1 %34, label %21, label %1077
 
 35:
   %36 = getelementptr inbounds nuw i8, ptr %1, i64 14456
   %37 = load ptr, ptr %36, align 8
   %38 = icmp eq ptr %37, null
-  br i1 %38, label %1080, label %39
+  br i1 %38, label %1077, label %39
 
 39:
   call void @llvm.memset.p0.i64(ptr align 8 %8, i8 0, i64 56, i1 false)
@@ -18414,7 +18397,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %89 = getelementptr inbounds nuw i8, ptr %9, i64 158
   store i8 0, ptr %89, align 2
   %90 = icmp eq i32 %5, 0
-  br i1 %90, label %91, label %885
+  br i1 %90, label %91, label %882
 
 91:
   %92 = getelementptr inbounds nuw i8, ptr %47, i64 12
@@ -18465,7 +18448,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %129 = shl nuw nsw i64 %128, 3
   %130 = getelementptr inbounds nuw i8, ptr %3, i64 %129
   %131 = icmp eq i32 %4, 0
-  br i1 %131, label %1078, label %132
+  br i1 %131, label %1075, label %132
 
 132:
   %133 = trunc i64 %127 to i32
@@ -18489,7 +18472,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br label %151
 
 151:
-  %152 = phi ptr [ %3, %132 ], [ %883, %882 ]
+  %152 = phi ptr [ %3, %132 ], [ %880, %879 ]
   %153 = load ptr, ptr %48, align 8
   %154 = getelementptr inbounds nuw i8, ptr %153, i64 14456
   %155 = load ptr, ptr %154, align 8
@@ -18509,7 +18492,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %166 = load i32, ptr %165, align 4
   %167 = call i32 @llvm.ctpop.i32(i32 %166)
   %168 = icmp samesign ult i32 %167, 2
-  br i1 %168, label %882, label %169
+  br i1 %168, label %879, label %169
 
 169:
   %170 = getelementptr inbounds nuw i8, ptr %152, i64 4
@@ -18526,7 +18509,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 175:
   %176 = phi i32 [ %173, %172 ], [ %171, %169 ]
   %177 = icmp eq i32 %176, 0
-  br i1 %177, label %882, label %178
+  br i1 %177, label %879, label %178
 
 178:
   %179 = load i32, ptr %152, align 4
@@ -18545,14 +18528,14 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %190 = getelementptr inbounds nuw i8, ptr %189, i64 30848
   %191 = load i32, ptr %190, align 8
   %192 = icmp ult i32 %137, %191
-  br i1 %192, label %193, label %816
+  br i1 %192, label %193, label %813
 
 193:
   store i64 %180, ptr %62, align 8
   %194 = shl nuw nsw i64 %180, 7
   %195 = load i64, ptr %67, align 8
   %196 = icmp ult i64 %194, %195
-  br i1 %196, label %197, label %786
+  br i1 %196, label %197, label %783
 
 197:
   %198 = load i8, ptr %80, align 4
@@ -18568,7 +18551,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 205:
   %206 = call preserve_allcc i1 @judge_by_words(ptr %9, i64 %180, i64 %127, i32 %176)
-  br i1 %206, label %786, label %1078
+  br i1 %206, label %783, label %1075
 
 207:
   %208 = getelementptr inbounds nuw i8, ptr %200, i64 38032
@@ -18604,7 +18587,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %229 = xor i32 %224, -1
   %230 = and i32 %176, %229
   %231 = icmp eq i32 %230, 0
-  br i1 %231, label %232, label %1078
+  br i1 %231, label %232, label %1075
 
 232:
   %233 = phi ptr [ %227, %225 ], [ %200, %197 ], [ %200, %228 ], [ %200, %211 ], [ %200, %207 ]
@@ -18616,15 +18599,15 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   br i1 %236, label %239, label %262
 
 239:
-  br i1 %238, label %786, label %240
+  br i1 %238, label %783, label %240
 
 240:
   %241 = load ptr, ptr %50, align 8
   %242 = getelementptr inbounds nuw i8, ptr %241, i64 4
   %243 = load i32, ptr %242, align 4
   switch i32 %243, label %244 [
-    i32 4, label %786
-    i32 0, label %786
+    i32 4, label %783
+    i32 0, label %783
   ]
 
 244:
@@ -18636,7 +18619,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %250 = getelementptr inbounds nuw i8, ptr %249, i64 37992
   %251 = load i64, ptr %250, align 8
   %252 = icmp eq i64 %248, %251
-  br i1 %252, label %786, label %253
+  br i1 %252, label %783, label %253
 
 253:
   %254 = add i64 %251, -1
@@ -18648,13 +18631,13 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %258 = getelementptr inbounds nuw i8, ptr %257, i64 4
   %259 = load i32, ptr %258, align 4
   switch i32 %259, label %260 [
-    i32 4, label %786
-    i32 0, label %786
+    i32 4, label %783
+    i32 0, label %783
   ]
 
 260:
   %261 = call preserve_allcc i1 @open_page(ptr %9, i64 %245)
-  br i1 %261, label %786, label %1078
+  br i1 %261, label %783, label %1075
 
 262:
   br i1 %238, label %263, label %272
@@ -18670,7 +18653,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 267:
   %268 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %180, i32 %176)
-  br i1 %268, label %269, label %1078
+  br i1 %268, label %269, label %1075
 
 269:
   %270 = load i8, ptr %80, align 4
@@ -18704,7 +18687,7 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
 
 288:
   %289 = call preserve_allcc i1 @open_page(ptr %9, i64 %273)
-  br i1 %289, label %290, label %1078
+  br i1 %289, label %290, label %1075
 
 290:
   %291 = load i8, ptr %88, align 1
@@ -18713,1157 +18696,1150 @@ define i32 @ptxvm_screen_operands(ptr %0, ptr %1, i32 %2, ptr %3, i32 %4, i32 %5
   %294 = load i8, ptr %80, align 4
   %295 = trunc nuw i8 %294 to i1
   %296 = select i1 %293, i1 true, i1 %295
-  br i1 %296, label %297, label %299
+  br i1 %296, label %431, label %297
 
 297:
-  %298 = load i64, ptr %60, align 8
-  br label %431
+  %298 = load ptr, ptr %138, align 8
+  %299 = lshr i64 %180, 5
+  %300 = getelementptr inbounds nuw %struct.ScreenPage, ptr %298, i64 %299
+  %301 = getelementptr inbounds nuw i8, ptr %300, i64 8
+  %302 = shl nuw nsw i64 %180, 1
+  %303 = and i64 %302, 62
+  %304 = getelementptr inbounds nuw i64, ptr %301, i64 %303
+  %305 = load atomic i64, ptr %304 monotonic, align 8
+  %306 = and i64 %305, -3
+  %307 = icmp eq i64 %306, -3
+  br i1 %307, label %406, label %308
 
-299:
-  %300 = load ptr, ptr %138, align 8
-  %301 = lshr i64 %180, 5
-  %302 = getelementptr inbounds nuw %struct.ScreenPage, ptr %300, i64 %301
-  %303 = getelementptr inbounds nuw i8, ptr %302, i64 8
-  %304 = shl nuw nsw i64 %180, 1
-  %305 = and i64 %304, 62
-  %306 = getelementptr inbounds nuw i64, ptr %303, i64 %305
-  %307 = load atomic i64, ptr %306 monotonic, align 8
-  %308 = and i64 %307, -3
-  %309 = icmp eq i64 %308, -3
-  br i1 %309, label %409, label %310
+308:
+  %309 = load ptr, ptr %9, align 8
+  %310 = getelementptr inbounds nuw i8, ptr %309, i64 38024
+  %311 = load i32, ptr %310, align 8
+  %312 = icmp eq i32 %311, 0
+  br i1 %312, label %379, label %313
 
-310:
-  %311 = load ptr, ptr %9, align 8
-  %312 = getelementptr inbounds nuw i8, ptr %311, i64 38024
-  %313 = load i32, ptr %312, align 8
-  %314 = icmp eq i32 %313, 0
-  br i1 %314, label %381, label %315
+313:
+  %314 = getelementptr inbounds nuw i8, ptr %304, i64 8
+  %315 = load i64, ptr %314, align 8
+  %316 = or i64 %315, %305
+  %317 = icmp ne i64 %316, 0
+  %318 = icmp ult i64 %305, -3
+  %319 = and i1 %318, %317
+  br i1 %319, label %320, label %377
 
-315:
-  %316 = getelementptr inbounds nuw i8, ptr %306, i64 8
-  %317 = load i64, ptr %316, align 8
-  %318 = or i64 %317, %307
-  %319 = icmp ne i64 %318, 0
-  %320 = icmp ult i64 %307, -3
-  %321 = and i1 %320, %319
-  br i1 %321, label %322, label %379
+320:
+  %321 = icmp eq i64 %305, 0
+  br i1 %321, label %331, label %322
 
 322:
-  %323 = icmp eq i64 %307, 0
-  br i1 %323, label %333, label %324
+  %323 = trunc i64 %305 to i32
+  %324 = lshr i32 %323, 7
+  %325 = and i32 %324, 255
+  %326 = lshr i32 %323, 3
+  %327 = sub nsw i32 160, %325
+  %328 = and i32 %326, 15
+  %329 = shl nsw i32 %327, %328
+  %330 = icmp ult i32 %329, 128
+  br i1 %330, label %331, label %377
 
-324:
-  %325 = trunc i64 %307 to i32
-  %326 = lshr i32 %325, 7
-  %327 = and i32 %326, 255
-  %328 = lshr i32 %325, 3
-  %329 = sub nsw i32 160, %327
-  %330 = and i32 %328, 15
-  %331 = shl nsw i32 %329, %330
-  %332 = icmp ult i32 %331, 128
-  br i1 %332, label %333, label %379
+331:
+  %332 = load ptr, ptr %139, align 8
+  %333 = getelementptr inbounds nuw %struct.ScreenParts, ptr %332, i64 %180
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 24
+  %335 = getelementptr inbounds nuw i8, ptr %333, i64 32
+  store i32 0, ptr %335, align 8
+  %336 = getelementptr inbounds nuw i8, ptr %333, i64 28
+  store i32 0, ptr %336, align 4
+  %337 = load i64, ptr %304, align 8
+  store i64 %337, ptr %333, align 8
+  %338 = icmp eq i64 %337, 0
+  br i1 %338, label %352, label %339
 
-333:
-  %334 = load ptr, ptr %139, align 8
-  %335 = getelementptr inbounds nuw %struct.ScreenParts, ptr %334, i64 %180
-  %336 = getelementptr inbounds nuw i8, ptr %335, i64 24
-  %337 = getelementptr inbounds nuw i8, ptr %335, i64 32
-  store i32 0, ptr %337, align 8
-  %338 = getelementptr inbounds nuw i8, ptr %335, i64 28
-  store i32 0, ptr %338, align 4
-  %339 = load i64, ptr %306, align 8
-  store i64 %339, ptr %335, align 8
-  %340 = icmp eq i64 %339, 0
-  br i1 %340, label %354, label %341
+339:
+  %340 = trunc i64 %337 to i32
+  %341 = lshr i32 %340, 7
+  %342 = and i32 %341, 255
+  %343 = lshr i32 %340, 3
+  %344 = sub nsw i32 160, %342
+  %345 = and i32 %343, 15
+  %346 = shl nsw i32 %344, %345
+  %347 = add nsw i32 %346, -1
+  %348 = call i32 @llvm.umin.i32(i32 %347, i32 127)
+  %349 = lshr i32 %348, 2
+  %350 = xor i32 %349, 31
+  %351 = lshr i32 -1, %350
+  br label %352
 
-341:
-  %342 = trunc i64 %339 to i32
-  %343 = lshr i32 %342, 7
-  %344 = and i32 %343, 255
-  %345 = lshr i32 %342, 3
-  %346 = sub nsw i32 160, %344
-  %347 = and i32 %345, 15
-  %348 = shl nsw i32 %346, %347
-  %349 = add nsw i32 %348, -1
-  %350 = call i32 @llvm.umin.i32(i32 %349, i32 127)
-  %351 = lshr i32 %350, 2
-  %352 = xor i32 %351, 31
-  %353 = lshr i32 -1, %352
-  br label %354
+352:
+  %353 = phi i32 [ %351, %339 ], [ 0, %331 ]
+  store i32 %353, ptr %334, align 8
+  %354 = load i64, ptr %304, align 8
+  %355 = icmp ne i64 %354, 0
+  %356 = load i64, ptr %314, align 8
+  %357 = zext i1 %355 to i64
+  %358 = getelementptr inbounds nuw i64, ptr %333, i64 %357
+  store i64 %356, ptr %358, align 8
+  %359 = icmp eq i64 %356, 0
+  br i1 %359, label %370, label %360
 
-354:
-  %355 = phi i32 [ %353, %341 ], [ 0, %333 ]
-  store i32 %355, ptr %336, align 8
-  %356 = load i64, ptr %306, align 8
-  %357 = icmp ne i64 %356, 0
-  %358 = load i64, ptr %316, align 8
-  %359 = zext i1 %357 to i64
-  %360 = getelementptr inbounds nuw i64, ptr %335, i64 %359
-  store i64 %358, ptr %360, align 8
-  %361 = icmp eq i64 %358, 0
-  br i1 %361, label %372, label %362
+360:
+  %361 = trunc i64 %356 to i32
+  %362 = lshr i32 %361, 7
+  %363 = and i32 %362, 255
+  %364 = lshr i32 %361, 3
+  %365 = sub nsw i32 128, %363
+  %366 = and i32 %364, 15
+  %367 = shl nsw i32 %365, %366
+  %368 = lshr i32 %367, 2
+  %369 = shl nsw i32 -1, %368
+  br label %370
 
-362:
-  %363 = trunc i64 %358 to i32
-  %364 = lshr i32 %363, 7
-  %365 = and i32 %364, 255
-  %366 = lshr i32 %363, 3
-  %367 = sub nsw i32 128, %365
-  %368 = and i32 %366, 15
-  %369 = shl nsw i32 %367, %368
-  %370 = lshr i32 %369, 2
-  %371 = shl nsw i32 -1, %370
-  br label %372
+370:
+  %371 = phi i32 [ %369, %360 ], [ 0, %352 ]
+  %372 = getelementptr inbounds nuw i32, ptr %334, i64 %357
+  store i32 %371, ptr %372, align 4
+  store i64 -2, ptr %304, align 8
+  %373 = load ptr, ptr %9, align 8
+  %374 = getelementptr inbounds nuw i8, ptr %373, i64 38024
+  %375 = load i32, ptr %374, align 8
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %379, label %377
 
-372:
-  %373 = phi i32 [ %371, %362 ], [ 0, %354 ]
-  %374 = getelementptr inbounds nuw i32, ptr %336, i64 %359
-  store i32 %373, ptr %374, align 4
-  store i64 -2, ptr %306, align 8
-  %375 = load ptr, ptr %9, align 8
-  %376 = getelementptr inbounds nuw i8, ptr %375, i64 38024
-  %377 = load i32, ptr %376, align 8
-  %378 = icmp eq i32 %377, 0
-  br i1 %378, label %381, label %379
+377:
+  %378 = phi i64 [ -2, %370 ], [ %305, %322 ], [ %305, %313 ]
+  store i64 -1, ptr %304, align 8
+  br label %381
 
 379:
-  %380 = phi i64 [ -2, %372 ], [ %307, %324 ], [ %307, %315 ]
-  store i64 -1, ptr %306, align 8
-  br label %383
+  %380 = atomicrmw xchg ptr %304, i64 -1 monotonic, align 8
+  br label %381
 
 381:
-  %382 = atomicrmw xchg ptr %306, i64 -1 monotonic, align 8
-  br label %383
+  %382 = phi i64 [ %378, %377 ], [ %380, %379 ]
+  %383 = icmp eq i64 %382, -2
+  br i1 %383, label %384, label %387
 
-383:
-  %384 = phi i64 [ %380, %379 ], [ %382, %381 ]
-  %385 = load i64, ptr %60, align 8
-  store i64 %385, ptr %182, align 8
-  %386 = icmp eq i64 %384, -2
-  br i1 %386, label %387, label %390
+384:
+  %385 = load ptr, ptr %139, align 8
+  %386 = getelementptr inbounds nuw %struct.ScreenParts, ptr %385, i64 %180
+  call preserve_allcc void @record_parts(ptr %9, ptr %182, ptr %386)
+  br label %410
 
 387:
-  %388 = load ptr, ptr %139, align 8
-  %389 = getelementptr inbounds nuw %struct.ScreenParts, ptr %388, i64 %180
-  call preserve_allcc void @record_parts(ptr %9, ptr %182, ptr %389)
-  br label %409
-
-390:
-  %391 = and i64 %384, 5
-  %392 = icmp ne i64 %391, 0
-  %393 = sext i1 %392 to i32
-  %394 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  store i32 %393, ptr %394, align 8
-  %395 = shl i64 %384, 62
-  %396 = ashr i64 %395, 63
-  %397 = trunc nsw i64 %396 to i32
-  %398 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  store i32 %397, ptr %398, align 8
-  %399 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %399, align 4
-  %400 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %400, align 4
-  %401 = and i64 %384, -8
-  %402 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %403 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  store i64 %401, ptr %403, align 8
-  store i64 %401, ptr %402, align 8
-  %404 = and i64 %384, 1
-  %405 = icmp eq i64 %404, 0
-  br i1 %405, label %406, label %409
+  %388 = and i64 %382, 5
+  %389 = icmp ne i64 %388, 0
+  %390 = sext i1 %389 to i32
+  %391 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  store i32 %390, ptr %391, align 8
+  %392 = shl i64 %382, 62
+  %393 = ashr i64 %392, 63
+  %394 = trunc nsw i64 %393 to i32
+  %395 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 %394, ptr %395, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %396, align 4
+  %397 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %397, align 4
+  %398 = and i64 %382, -8
+  %399 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %400 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %398, ptr %400, align 8
+  %401 = and i64 %382, 1
+  %402 = icmp eq i64 %401, 0
+  %403 = and i64 %382, -16777216
+  %404 = add i64 %403, -16777096
+  %405 = select i1 %402, i64 %404, i64 %398
+  store i64 %405, ptr %399, align 8
+  br label %410
 
 406:
-  %407 = and i64 %384, -16777216
-  %408 = add i64 %407, -16777096
-  store i64 %408, ptr %402, align 8
-  br label %409
+  %407 = load i64, ptr %182, align 8
+  %408 = load i64, ptr %60, align 8
+  %409 = icmp eq i64 %407, %408
+  br i1 %409, label %412, label %420
 
-409:
-  %410 = load i64, ptr %182, align 8
+410:
   %411 = load i64, ptr %60, align 8
-  %412 = icmp eq i64 %410, %411
-  br i1 %412, label %413, label %421
+  store atomic i64 %411, ptr %182 release, align 8
+  br label %412
 
-413:
-  %414 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %415 = load i32, ptr %414, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %417 = load i32, ptr %416, align 4
-  %418 = or i32 %417, %415
-  %419 = and i32 %418, %176
-  %420 = icmp eq i32 %419, 0
-  br i1 %420, label %421, label %429
+412:
+  %413 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %414 = load i32, ptr %413, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %416 = load i32, ptr %415, align 4
+  %417 = or i32 %416, %414
+  %418 = and i32 %417, %176
+  %419 = icmp eq i32 %418, 0
+  br i1 %419, label %420, label %428
 
-421:
-  %422 = load ptr, ptr %138, align 8
-  %423 = getelementptr inbounds nuw %struct.ScreenPage, ptr %422, i64 %301
-  %424 = getelementptr inbounds nuw i8, ptr %423, i64 8
-  %425 = getelementptr inbounds nuw i64, ptr %424, i64 %305
-  %426 = load i64, ptr %425, align 8
-  %427 = icmp ne i64 %426, -3
-  %428 = zext i1 %427 to i8
-  br label %429
+420:
+  %421 = load ptr, ptr %138, align 8
+  %422 = getelementptr inbounds nuw %struct.ScreenPage, ptr %421, i64 %299
+  %423 = getelementptr inbounds nuw i8, ptr %422, i64 8
+  %424 = getelementptr inbounds nuw i64, ptr %423, i64 %303
+  %425 = load i64, ptr %424, align 8
+  %426 = icmp ne i64 %425, -3
+  %427 = zext i1 %426 to i8
+  br label %428
 
-429:
-  %430 = phi i8 [ 0, %413 ], [ %428, %421 ]
-  store i8 %430, ptr %87, align 8
+428:
+  %429 = phi i8 [ 0, %412 ], [ %427, %420 ]
+  store i8 %429, ptr %87, align 8
+  %430 = load i8, ptr %80, align 4
   br label %431
 
 431:
-  %432 = phi i64 [ %298, %297 ], [ %411, %429 ]
-  %433 = load i64, ptr %182, align 8
-  %434 = icmp eq i64 %433, %432
-  br i1 %434, label %435, label %496
+  %432 = phi i8 [ %430, %428 ], [ %294, %290 ]
+  %433 = trunc nuw i8 %432 to i1
+  br i1 %433, label %439, label %434
 
-435:
-  %436 = load ptr, ptr %50, align 8
-  %437 = getelementptr inbounds nuw i8, ptr %436, i64 4
-  %438 = load i32, ptr %437, align 4
-  switch i32 %438, label %457 [
-    i32 4, label %439
-    i32 0, label %439
-  ]
+434:
+  %435 = load ptr, ptr %9, align 8
+  %436 = getelementptr inbounds nuw i8, ptr %435, i64 38024
+  %437 = load i32, ptr %436, align 8
+  %438 = icmp eq i32 %437, 0
+  br label %439
 
 439:
-  %440 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %441 = load i64, ptr %440, align 8
-  %442 = icmp eq i64 %441, %127
-  br i1 %442, label %443, label %496
+  %440 = phi i1 [ false, %431 ], [ %438, %434 ]
+  %441 = load atomic i64, ptr %182 acquire, align 8
+  %442 = load i64, ptr %60, align 8
+  %443 = icmp eq i64 %441, %442
+  br i1 %443, label %444, label %505
 
-443:
-  %444 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %445 = load i32, ptr %444, align 8
-  %446 = xor i32 %445, -1
-  %447 = and i32 %176, %446
-  %448 = icmp eq i32 %447, 0
-  br i1 %448, label %449, label %496
-
-449:
-  %450 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %451 = load i32, ptr %450, align 8
-  %452 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %453 = load i32, ptr %452, align 4
-  %454 = or i32 %453, %451
-  %455 = and i32 %454, %176
-  %456 = icmp eq i32 %455, 0
-  br i1 %456, label %786, label %496
-
-457:
-  %458 = load i8, ptr %84, align 1
-  %459 = trunc nuw i8 %458 to i1
-  %460 = or i1 %141, %459
-  %461 = select i1 %460, i1 true, i1 %143
-  br i1 %461, label %496, label %462
-
-462:
-  %463 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %464 = load i32, ptr %463, align 8
-  %465 = xor i32 %464, -1
-  %466 = and i32 %176, %465
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %468, label %496
-
-468:
-  %469 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %470 = load i64, ptr %469, align 8
-  %471 = and i64 %470, 120
-  %472 = icmp eq i64 %471, 120
-  br i1 %472, label %473, label %496
-
-473:
-  %474 = icmp ult i64 %470, -1099511627776
-  %475 = xor i64 %470, %126
-  %476 = icmp ugt i64 %475, 16777215
-  %477 = select i1 %474, i1 %476, i1 false
-  %478 = and i64 %470, 7
-  %479 = icmp eq i64 %478, 0
-  %480 = or i1 %479, %477
-  br i1 %480, label %496, label %481
-
-481:
-  %482 = and i64 %475, 7
-  %483 = icmp ne i64 %482, 0
-  %484 = select i1 %483, i1 true, i1 %148
-  br i1 %484, label %496, label %485
-
-485:
-  %486 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %487 = load i32, ptr %486, align 4
-  %488 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %489 = load i32, ptr %488, align 8
-  %490 = or i32 %489, %487
-  %491 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  %492 = load i32, ptr %491, align 4
-  %493 = or i32 %490, %492
-  %494 = and i32 %493, %176
-  %495 = icmp eq i32 %494, 0
-  br i1 %495, label %786, label %496
-
-496:
-  %497 = load i8, ptr %80, align 4
-  %498 = trunc nuw i8 %497 to i1
-  br i1 %498, label %637, label %499
-
-499:
-  %500 = load ptr, ptr %9, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %500, i64 38024
-  %502 = load i32, ptr %501, align 8
-  %503 = icmp eq i32 %502, 0
-  br i1 %503, label %504, label %513
-
-504:
-  %505 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  br label %506
-
-506:
-  %507 = atomicrmw or ptr %505, i64 1 acquire, align 8
-  %508 = and i64 %507, 1
-  %509 = icmp eq i64 %508, 0
-  br i1 %509, label %510, label %506
-
-510:
-  %511 = load i8, ptr %80, align 4
-  %512 = trunc nuw i8 %511 to i1
-  br i1 %512, label %637, label %513
-
-513:
-  %514 = load ptr, ptr %138, align 8
-  %515 = lshr i64 %180, 5
-  %516 = getelementptr inbounds nuw %struct.ScreenPage, ptr %514, i64 %515
-  %517 = getelementptr inbounds nuw i8, ptr %516, i64 8
-  %518 = shl nuw nsw i64 %180, 1
-  %519 = and i64 %518, 62
-  %520 = getelementptr inbounds nuw i64, ptr %517, i64 %519
-  %521 = load atomic i64, ptr %520 monotonic, align 8
-  %522 = and i64 %521, -3
-  %523 = icmp eq i64 %522, -3
-  br i1 %523, label %623, label %524
-
-524:
-  %525 = load ptr, ptr %9, align 8
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 38024
-  %527 = load i32, ptr %526, align 8
-  %528 = icmp eq i32 %527, 0
-  br i1 %528, label %595, label %529
-
-529:
-  %530 = getelementptr inbounds nuw i8, ptr %520, i64 8
-  %531 = load i64, ptr %530, align 8
-  %532 = or i64 %531, %521
-  %533 = icmp ne i64 %532, 0
-  %534 = icmp ult i64 %521, -3
-  %535 = and i1 %534, %533
-  br i1 %535, label %536, label %593
-
-536:
-  %537 = icmp eq i64 %521, 0
-  br i1 %537, label %547, label %538
-
-538:
-  %539 = trunc i64 %521 to i32
-  %540 = lshr i32 %539, 7
-  %541 = and i32 %540, 255
-  %542 = lshr i32 %539, 3
-  %543 = sub nsw i32 160, %541
-  %544 = and i32 %542, 15
-  %545 = shl nsw i32 %543, %544
-  %546 = icmp ult i32 %545, 128
-  br i1 %546, label %547, label %593
-
-547:
-  %548 = load ptr, ptr %139, align 8
-  %549 = getelementptr inbounds nuw %struct.ScreenParts, ptr %548, i64 %180
-  %550 = getelementptr inbounds nuw i8, ptr %549, i64 24
-  %551 = getelementptr inbounds nuw i8, ptr %549, i64 32
-  store i32 0, ptr %551, align 8
-  %552 = getelementptr inbounds nuw i8, ptr %549, i64 28
-  store i32 0, ptr %552, align 4
-  %553 = load i64, ptr %520, align 8
-  store i64 %553, ptr %549, align 8
-  %554 = icmp eq i64 %553, 0
-  br i1 %554, label %568, label %555
-
-555:
-  %556 = trunc i64 %553 to i32
-  %557 = lshr i32 %556, 7
-  %558 = and i32 %557, 255
-  %559 = lshr i32 %556, 3
-  %560 = sub nsw i32 160, %558
-  %561 = and i32 %559, 15
-  %562 = shl nsw i32 %560, %561
-  %563 = add nsw i32 %562, -1
-  %564 = call i32 @llvm.umin.i32(i32 %563, i32 127)
-  %565 = lshr i32 %564, 2
-  %566 = xor i32 %565, 31
-  %567 = lshr i32 -1, %566
-  br label %568
-
-568:
-  %569 = phi i32 [ %567, %555 ], [ 0, %547 ]
-  store i32 %569, ptr %550, align 8
-  %570 = load i64, ptr %520, align 8
-  %571 = icmp ne i64 %570, 0
-  %572 = load i64, ptr %530, align 8
-  %573 = zext i1 %571 to i64
-  %574 = getelementptr inbounds nuw i64, ptr %549, i64 %573
-  store i64 %572, ptr %574, align 8
-  %575 = icmp eq i64 %572, 0
-  br i1 %575, label %586, label %576
-
-576:
-  %577 = trunc i64 %572 to i32
-  %578 = lshr i32 %577, 7
-  %579 = and i32 %578, 255
-  %580 = lshr i32 %577, 3
-  %581 = sub nsw i32 128, %579
-  %582 = and i32 %580, 15
-  %583 = shl nsw i32 %581, %582
-  %584 = lshr i32 %583, 2
-  %585 = shl nsw i32 -1, %584
-  br label %586
-
-586:
-  %587 = phi i32 [ %585, %576 ], [ 0, %568 ]
-  %588 = getelementptr inbounds nuw i32, ptr %550, i64 %573
-  store i32 %587, ptr %588, align 4
-  store i64 -2, ptr %520, align 8
-  %589 = load ptr, ptr %9, align 8
-  %590 = getelementptr inbounds nuw i8, ptr %589, i64 38024
-  %591 = load i32, ptr %590, align 8
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %595, label %593
-
-593:
-  %594 = phi i64 [ -2, %586 ], [ %521, %538 ], [ %521, %529 ]
-  store i64 -1, ptr %520, align 8
-  br label %597
-
-595:
-  %596 = atomicrmw xchg ptr %520, i64 -1 monotonic, align 8
-  br label %597
-
-597:
-  %598 = phi i64 [ %594, %593 ], [ %596, %595 ]
-  %599 = load i64, ptr %60, align 8
-  store i64 %599, ptr %182, align 8
-  %600 = icmp eq i64 %598, -2
-  br i1 %600, label %601, label %604
-
-601:
-  %602 = load ptr, ptr %139, align 8
-  %603 = getelementptr inbounds nuw %struct.ScreenParts, ptr %602, i64 %180
-  call preserve_allcc void @record_parts(ptr %9, ptr %182, ptr %603)
-  br label %623
-
-604:
-  %605 = and i64 %598, 5
-  %606 = icmp ne i64 %605, 0
-  %607 = sext i1 %606 to i32
-  %608 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  store i32 %607, ptr %608, align 8
-  %609 = shl i64 %598, 62
-  %610 = ashr i64 %609, 63
-  %611 = trunc nsw i64 %610 to i32
-  %612 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  store i32 %611, ptr %612, align 8
-  %613 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %613, align 4
-  %614 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %614, align 4
-  %615 = and i64 %598, -8
-  %616 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %617 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  store i64 %615, ptr %617, align 8
-  store i64 %615, ptr %616, align 8
-  %618 = and i64 %598, 1
-  %619 = icmp eq i64 %618, 0
-  br i1 %619, label %620, label %623
-
-620:
-  %621 = and i64 %598, -16777216
-  %622 = add i64 %621, -16777096
-  store i64 %622, ptr %616, align 8
-  br label %623
-
-623:
-  %624 = load i8, ptr %86, align 1
-  %625 = trunc nuw i8 %624 to i1
-  br i1 %625, label %633, label %626
-
-626:
-  %627 = load ptr, ptr %138, align 8
-  %628 = getelementptr inbounds nuw %struct.ScreenPage, ptr %627, i64 %515
-  %629 = getelementptr inbounds nuw i8, ptr %628, i64 8
-  %630 = getelementptr inbounds nuw i64, ptr %629, i64 %519
-  %631 = load i64, ptr %630, align 8
-  %632 = icmp eq i64 %631, -3
-  br i1 %632, label %633, label %637
-
-633:
-  %634 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %180, i64 %127, i32 %176)
-  %635 = xor i1 %634, true
-  %636 = select i1 %635, i1 true, i1 %149
-  br i1 %636, label %776, label %762
-
-637:
-  %638 = phi i1 [ true, %510 ], [ %503, %626 ], [ false, %496 ]
-  %639 = load i64, ptr %182, align 8
-  %640 = load i64, ptr %60, align 8
-  %641 = icmp eq i64 %639, %640
-  br i1 %641, label %703, label %642
-
-642:
-  %643 = load ptr, ptr %50, align 8
-  %644 = getelementptr inbounds nuw i8, ptr %643, i64 4
-  %645 = load i32, ptr %644, align 4
-  %646 = and i32 %645, -5
-  %647 = icmp eq i32 %646, 0
-  %648 = select i1 %647, i64 2, i64 0
-  store i64 %640, ptr %182, align 8
-  %649 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %650 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %650, align 4
-  %651 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  store i32 0, ptr %651, align 8
-  %652 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %652, align 4
-  store i32 0, ptr %649, align 8
-  %653 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  store i64 0, ptr %653, align 8
-  %654 = getelementptr inbounds nuw i32, ptr %649, i64 %648
-  store i32 %176, ptr %654, align 4
-  %655 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %656 = getelementptr inbounds nuw i64, ptr %655, i64 %648
-  store i64 %127, ptr %656, align 8
-  switch i32 %645, label %761 [
-    i32 4, label %657
-    i32 0, label %657
+444:
+  %445 = load ptr, ptr %50, align 8
+  %446 = getelementptr inbounds nuw i8, ptr %445, i64 4
+  %447 = load i32, ptr %446, align 4
+  switch i32 %447, label %466 [
+    i32 4, label %448
+    i32 0, label %448
   ]
 
-657:
-  %658 = load ptr, ptr %9, align 8
-  %659 = getelementptr inbounds nuw i8, ptr %658, i64 38028
-  %660 = load i32, ptr %659, align 4
-  %661 = icmp eq i32 %660, 0
-  br i1 %661, label %662, label %761
+448:
+  %449 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %450 = load i64, ptr %449, align 8
+  %451 = icmp eq i64 %450, %127
+  br i1 %451, label %452, label %505
 
-662:
-  %663 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %664 = load i64, ptr %663, align 8
-  %665 = and i64 %664, 64
-  %666 = icmp eq i64 %665, 0
-  br i1 %666, label %761, label %667
+452:
+  %453 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %454 = load i32, ptr %453, align 8
+  %455 = xor i32 %454, -1
+  %456 = and i32 %176, %455
+  %457 = icmp eq i32 %456, 0
+  br i1 %457, label %458, label %505
 
-667:
-  %668 = load i8, ptr %84, align 1
-  %669 = trunc nuw i8 %668 to i1
-  br i1 %669, label %670, label %673
+458:
+  %459 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %460 = load i32, ptr %459, align 8
+  %461 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %462 = load i32, ptr %461, align 4
+  %463 = or i32 %462, %460
+  %464 = and i32 %463, %176
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %783, label %505
 
-670:
+466:
+  %467 = load i8, ptr %84, align 1
+  %468 = trunc nuw i8 %467 to i1
+  %469 = or i1 %141, %468
+  %470 = select i1 %469, i1 true, i1 %143
+  br i1 %470, label %505, label %471
+
+471:
+  %472 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %473 = load i32, ptr %472, align 8
+  %474 = xor i32 %473, -1
+  %475 = and i32 %176, %474
+  %476 = icmp eq i32 %475, 0
+  br i1 %476, label %477, label %505
+
+477:
+  %478 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %479 = load i64, ptr %478, align 8
+  %480 = and i64 %479, 120
+  %481 = icmp eq i64 %480, 120
+  br i1 %481, label %482, label %505
+
+482:
+  %483 = icmp ult i64 %479, -1099511627776
+  %484 = xor i64 %479, %126
+  %485 = icmp ugt i64 %484, 16777215
+  %486 = select i1 %483, i1 %485, i1 false
+  %487 = and i64 %479, 7
+  %488 = icmp eq i64 %487, 0
+  %489 = or i1 %488, %486
+  br i1 %489, label %505, label %490
+
+490:
+  %491 = and i64 %484, 7
+  %492 = icmp ne i64 %491, 0
+  %493 = select i1 %492, i1 true, i1 %148
+  br i1 %493, label %505, label %494
+
+494:
+  %495 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %496 = load i32, ptr %495, align 4
+  %497 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %498 = load i32, ptr %497, align 8
+  %499 = or i32 %498, %496
+  %500 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %501 = load i32, ptr %500, align 4
+  %502 = or i32 %499, %501
+  %503 = and i32 %502, %176
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %783, label %505
+
+505:
+  br i1 %440, label %506, label %512
+
+506:
+  %507 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  br label %508
+
+508:
+  %509 = atomicrmw or ptr %507, i64 1 acquire, align 8
+  %510 = and i64 %509, 1
+  %511 = icmp eq i64 %510, 0
+  br i1 %511, label %512, label %508
+
+512:
+  %513 = load i8, ptr %80, align 4
+  %514 = trunc nuw i8 %513 to i1
+  br i1 %514, label %640, label %515
+
+515:
+  %516 = load ptr, ptr %138, align 8
+  %517 = lshr i64 %180, 5
+  %518 = getelementptr inbounds nuw %struct.ScreenPage, ptr %516, i64 %517
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 8
+  %520 = shl nuw nsw i64 %180, 1
+  %521 = and i64 %520, 62
+  %522 = getelementptr inbounds nuw i64, ptr %519, i64 %521
+  %523 = load atomic i64, ptr %522 monotonic, align 8
+  %524 = and i64 %523, -3
+  %525 = icmp eq i64 %524, -3
+  br i1 %525, label %626, label %526
+
+526:
+  %527 = load ptr, ptr %9, align 8
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 38024
+  %529 = load i32, ptr %528, align 8
+  %530 = icmp eq i32 %529, 0
+  br i1 %530, label %597, label %531
+
+531:
+  %532 = getelementptr inbounds nuw i8, ptr %522, i64 8
+  %533 = load i64, ptr %532, align 8
+  %534 = or i64 %533, %523
+  %535 = icmp ne i64 %534, 0
+  %536 = icmp ult i64 %523, -3
+  %537 = and i1 %536, %535
+  br i1 %537, label %538, label %595
+
+538:
+  %539 = icmp eq i64 %523, 0
+  br i1 %539, label %549, label %540
+
+540:
+  %541 = trunc i64 %523 to i32
+  %542 = lshr i32 %541, 7
+  %543 = and i32 %542, 255
+  %544 = lshr i32 %541, 3
+  %545 = sub nsw i32 160, %543
+  %546 = and i32 %544, 15
+  %547 = shl nsw i32 %545, %546
+  %548 = icmp ult i32 %547, 128
+  br i1 %548, label %549, label %595
+
+549:
+  %550 = load ptr, ptr %139, align 8
+  %551 = getelementptr inbounds nuw %struct.ScreenParts, ptr %550, i64 %180
+  %552 = getelementptr inbounds nuw i8, ptr %551, i64 24
+  %553 = getelementptr inbounds nuw i8, ptr %551, i64 32
+  store i32 0, ptr %553, align 8
+  %554 = getelementptr inbounds nuw i8, ptr %551, i64 28
+  store i32 0, ptr %554, align 4
+  %555 = load i64, ptr %522, align 8
+  store i64 %555, ptr %551, align 8
+  %556 = icmp eq i64 %555, 0
+  br i1 %556, label %570, label %557
+
+557:
+  %558 = trunc i64 %555 to i32
+  %559 = lshr i32 %558, 7
+  %560 = and i32 %559, 255
+  %561 = lshr i32 %558, 3
+  %562 = sub nsw i32 160, %560
+  %563 = and i32 %561, 15
+  %564 = shl nsw i32 %562, %563
+  %565 = add nsw i32 %564, -1
+  %566 = call i32 @llvm.umin.i32(i32 %565, i32 127)
+  %567 = lshr i32 %566, 2
+  %568 = xor i32 %567, 31
+  %569 = lshr i32 -1, %568
+  br label %570
+
+570:
+  %571 = phi i32 [ %569, %557 ], [ 0, %549 ]
+  store i32 %571, ptr %552, align 8
+  %572 = load i64, ptr %522, align 8
+  %573 = icmp ne i64 %572, 0
+  %574 = load i64, ptr %532, align 8
+  %575 = zext i1 %573 to i64
+  %576 = getelementptr inbounds nuw i64, ptr %551, i64 %575
+  store i64 %574, ptr %576, align 8
+  %577 = icmp eq i64 %574, 0
+  br i1 %577, label %588, label %578
+
+578:
+  %579 = trunc i64 %574 to i32
+  %580 = lshr i32 %579, 7
+  %581 = and i32 %580, 255
+  %582 = lshr i32 %579, 3
+  %583 = sub nsw i32 128, %581
+  %584 = and i32 %582, 15
+  %585 = shl nsw i32 %583, %584
+  %586 = lshr i32 %585, 2
+  %587 = shl nsw i32 -1, %586
+  br label %588
+
+588:
+  %589 = phi i32 [ %587, %578 ], [ 0, %570 ]
+  %590 = getelementptr inbounds nuw i32, ptr %552, i64 %575
+  store i32 %589, ptr %590, align 4
+  store i64 -2, ptr %522, align 8
+  %591 = load ptr, ptr %9, align 8
+  %592 = getelementptr inbounds nuw i8, ptr %591, i64 38024
+  %593 = load i32, ptr %592, align 8
+  %594 = icmp eq i32 %593, 0
+  br i1 %594, label %597, label %595
+
+595:
+  %596 = phi i64 [ -2, %588 ], [ %523, %540 ], [ %523, %531 ]
+  store i64 -1, ptr %522, align 8
+  br label %599
+
+597:
+  %598 = atomicrmw xchg ptr %522, i64 -1 monotonic, align 8
+  br label %599
+
+599:
+  %600 = phi i64 [ %596, %595 ], [ %598, %597 ]
+  %601 = icmp eq i64 %600, -2
+  br i1 %601, label %602, label %605
+
+602:
+  %603 = load ptr, ptr %139, align 8
+  %604 = getelementptr inbounds nuw %struct.ScreenParts, ptr %603, i64 %180
+  call preserve_allcc void @record_parts(ptr %9, ptr %182, ptr %604)
+  br label %624
+
+605:
+  %606 = and i64 %600, 5
+  %607 = icmp ne i64 %606, 0
+  %608 = sext i1 %607 to i32
+  %609 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  store i32 %608, ptr %609, align 8
+  %610 = shl i64 %600, 62
+  %611 = ashr i64 %610, 63
+  %612 = trunc nsw i64 %611 to i32
+  %613 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 %612, ptr %613, align 8
+  %614 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %614, align 4
+  %615 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %615, align 4
+  %616 = and i64 %600, -8
+  %617 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %618 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  store i64 %616, ptr %618, align 8
+  %619 = and i64 %600, 1
+  %620 = icmp eq i64 %619, 0
+  %621 = and i64 %600, -16777216
+  %622 = add i64 %621, -16777096
+  %623 = select i1 %620, i64 %622, i64 %616
+  store i64 %623, ptr %617, align 8
+  br label %624
+
+624:
+  %625 = load i64, ptr %60, align 8
+  store atomic i64 %625, ptr %182 release, align 8
+  br label %626
+
+626:
+  %627 = load i8, ptr %86, align 1
+  %628 = trunc nuw i8 %627 to i1
+  br i1 %628, label %636, label %629
+
+629:
+  %630 = load ptr, ptr %138, align 8
+  %631 = getelementptr inbounds nuw %struct.ScreenPage, ptr %630, i64 %517
+  %632 = getelementptr inbounds nuw i8, ptr %631, i64 8
+  %633 = getelementptr inbounds nuw i64, ptr %632, i64 %521
+  %634 = load i64, ptr %633, align 8
+  %635 = icmp eq i64 %634, -3
+  br i1 %635, label %636, label %640
+
+636:
+  %637 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %180, i64 %127, i32 %176)
+  %638 = xor i1 %637, true
+  %639 = select i1 %638, i1 true, i1 %149
+  br i1 %639, label %777, label %764
+
+640:
+  %641 = load i64, ptr %182, align 8
+  %642 = load i64, ptr %60, align 8
+  %643 = icmp eq i64 %641, %642
+  br i1 %643, label %705, label %644
+
+644:
+  %645 = load ptr, ptr %50, align 8
+  %646 = getelementptr inbounds nuw i8, ptr %645, i64 4
+  %647 = load i32, ptr %646, align 4
+  %648 = and i32 %647, -5
+  %649 = icmp eq i32 %648, 0
+  %650 = select i1 %649, i64 2, i64 0
+  store i64 %642, ptr %182, align 8
+  %651 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %652 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %652, align 4
+  %653 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 0, ptr %653, align 8
+  %654 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %654, align 4
+  store i32 0, ptr %651, align 8
+  %655 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  store i64 0, ptr %655, align 8
+  %656 = getelementptr inbounds nuw i32, ptr %651, i64 %650
+  store i32 %176, ptr %656, align 4
+  %657 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %658 = getelementptr inbounds nuw i64, ptr %657, i64 %650
+  store i64 %127, ptr %658, align 8
+  switch i32 %647, label %763 [
+    i32 4, label %659
+    i32 0, label %659
+  ]
+
+659:
+  %660 = load ptr, ptr %9, align 8
+  %661 = getelementptr inbounds nuw i8, ptr %660, i64 38028
+  %662 = load i32, ptr %661, align 4
+  %663 = icmp eq i32 %662, 0
+  br i1 %663, label %664, label %763
+
+664:
+  %665 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %666 = load i64, ptr %665, align 8
+  %667 = and i64 %666, 64
+  %668 = icmp eq i64 %667, 0
+  br i1 %668, label %763, label %669
+
+669:
+  %670 = load i8, ptr %84, align 1
+  %671 = trunc nuw i8 %670 to i1
+  br i1 %671, label %672, label %675
+
+672:
   call preserve_allcc void @quieten_aged(ptr %9, ptr %182)
-  %671 = load i8, ptr %84, align 1
-  %672 = trunc nuw i8 %671 to i1
-  br label %673
+  %673 = load i8, ptr %84, align 1
+  %674 = trunc nuw i8 %673 to i1
+  br label %675
 
-673:
-  %674 = phi i1 [ %672, %670 ], [ false, %667 ]
-  %675 = load i32, ptr %649, align 8
-  %676 = load i32, ptr %652, align 4
-  %677 = or i32 %676, %675
-  %678 = icmp ne i32 %677, 0
-  %679 = select i1 %678, i1 true, i1 %674
-  br i1 %679, label %761, label %680
+675:
+  %676 = phi i1 [ %674, %672 ], [ false, %669 ]
+  %677 = load i32, ptr %651, align 8
+  %678 = load i32, ptr %654, align 4
+  %679 = or i32 %678, %677
+  %680 = icmp ne i32 %679, 0
+  %681 = select i1 %680, i1 true, i1 %676
+  br i1 %681, label %763, label %682
 
-680:
-  %681 = load i32, ptr %650, align 4
-  %682 = icmp eq i32 %681, 0
-  br i1 %682, label %688, label %683
+682:
+  %683 = load i32, ptr %652, align 4
+  %684 = icmp eq i32 %683, 0
+  br i1 %684, label %690, label %685
 
-683:
-  %684 = getelementptr inbounds nuw i8, ptr %182, i64 40
-  %685 = load i64, ptr %684, align 8
-  %686 = load i64, ptr %663, align 8
-  %687 = call preserve_allcc i64 @joined(i64 %685, i64 %686)
-  br label %690
-
-688:
-  %689 = load i64, ptr %663, align 8
-  br label %690
+685:
+  %686 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %687 = load i64, ptr %686, align 8
+  %688 = load i64, ptr %665, align 8
+  %689 = call preserve_allcc i64 @joined(i64 %687, i64 %688)
+  br label %692
 
 690:
-  %691 = phi i64 [ %687, %683 ], [ %689, %688 ]
-  %692 = and i64 %691, 7
-  %693 = icmp eq i64 %692, 0
-  br i1 %693, label %694, label %761
+  %691 = load i64, ptr %665, align 8
+  br label %692
 
-694:
-  store i64 %691, ptr %663, align 8
-  store i32 -1, ptr %651, align 8
-  store i32 0, ptr %650, align 4
-  %695 = and i64 %691, 120
-  %696 = icmp eq i64 %695, 120
-  %697 = load i64, ptr %182, align 8
-  %698 = shl i64 %697, 10
-  %699 = lshr i64 %691, 15
-  %700 = and i64 %699, 1023
-  %701 = select i1 %696, i64 1023, i64 %700
-  %702 = or disjoint i64 %698, %701
-  store i64 %702, ptr %653, align 8
-  br label %761
+692:
+  %693 = phi i64 [ %689, %685 ], [ %691, %690 ]
+  %694 = and i64 %693, 7
+  %695 = icmp eq i64 %694, 0
+  br i1 %695, label %696, label %763
 
-703:
-  %704 = load i8, ptr %80, align 4
-  %705 = trunc nuw i8 %704 to i1
-  br i1 %705, label %757, label %706
+696:
+  store i64 %693, ptr %665, align 8
+  store i32 -1, ptr %653, align 8
+  store i32 0, ptr %652, align 4
+  %697 = and i64 %693, 120
+  %698 = icmp eq i64 %697, 120
+  %699 = load i64, ptr %182, align 8
+  %700 = shl i64 %699, 10
+  %701 = lshr i64 %693, 15
+  %702 = and i64 %701, 1023
+  %703 = select i1 %698, i64 1023, i64 %702
+  %704 = or disjoint i64 %700, %703
+  store i64 %704, ptr %655, align 8
+  br label %763
 
-706:
-  %707 = load ptr, ptr %50, align 8
-  %708 = getelementptr inbounds nuw i8, ptr %707, i64 4
-  %709 = load i32, ptr %708, align 4
-  %710 = and i32 %709, -5
-  %711 = icmp eq i32 %710, 0
-  %712 = select i1 %711, i32 2, i32 0
-  %713 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %714 = load i32, ptr %713, align 8
-  %715 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  %716 = load i32, ptr %715, align 4
-  %717 = or i32 %716, %714
-  %718 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  %719 = load i32, ptr %718, align 8
-  %720 = or i32 %717, %719
-  %721 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  %722 = load i32, ptr %721, align 4
-  %723 = or i32 %720, %722
-  %724 = and i32 %723, %176
-  %725 = icmp eq i32 %724, 0
-  br i1 %725, label %726, label %757
+705:
+  %706 = load i8, ptr %80, align 4
+  %707 = trunc nuw i8 %706 to i1
+  br i1 %707, label %759, label %708
 
-726:
-  %727 = zext nneg i32 %712 to i64
-  %728 = getelementptr inbounds nuw i32, ptr %713, i64 %727
-  %729 = load i32, ptr %728, align 4
-  %730 = icmp eq i32 %729, 0
-  br i1 %730, label %731, label %733
+708:
+  %709 = load ptr, ptr %50, align 8
+  %710 = getelementptr inbounds nuw i8, ptr %709, i64 4
+  %711 = load i32, ptr %710, align 4
+  %712 = and i32 %711, -5
+  %713 = icmp eq i32 %712, 0
+  %714 = select i1 %713, i32 2, i32 0
+  %715 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %716 = load i32, ptr %715, align 8
+  %717 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  %718 = load i32, ptr %717, align 4
+  %719 = or i32 %718, %716
+  %720 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  %721 = load i32, ptr %720, align 8
+  %722 = or i32 %719, %721
+  %723 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  %724 = load i32, ptr %723, align 4
+  %725 = or i32 %722, %724
+  %726 = and i32 %725, %176
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %759
 
-731:
-  %732 = getelementptr inbounds nuw i32, ptr %713, i64 %727
-  br label %750
+728:
+  %729 = zext nneg i32 %714 to i64
+  %730 = getelementptr inbounds nuw i32, ptr %715, i64 %729
+  %731 = load i32, ptr %730, align 4
+  %732 = icmp eq i32 %731, 0
+  br i1 %732, label %733, label %735
 
 733:
-  %734 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %735 = getelementptr inbounds nuw i64, ptr %734, i64 %727
-  %736 = load i64, ptr %735, align 8
-  %737 = icmp ne i64 %736, %127
-  %738 = zext i1 %737 to i32
-  %739 = or disjoint i32 %712, %738
-  %740 = zext nneg i32 %739 to i64
-  %741 = getelementptr inbounds nuw i32, ptr %713, i64 %740
-  %742 = load i32, ptr %741, align 4
-  %743 = icmp eq i32 %742, 0
-  %744 = getelementptr inbounds nuw i32, ptr %713, i64 %740
-  br i1 %743, label %750, label %745
+  %734 = getelementptr inbounds nuw i32, ptr %715, i64 %729
+  br label %752
 
-745:
-  %746 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %747 = getelementptr inbounds nuw i64, ptr %746, i64 %740
-  %748 = load i64, ptr %747, align 8
-  %749 = icmp eq i64 %748, %127
-  br i1 %749, label %750, label %757
+735:
+  %736 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %737 = getelementptr inbounds nuw i64, ptr %736, i64 %729
+  %738 = load i64, ptr %737, align 8
+  %739 = icmp ne i64 %738, %127
+  %740 = zext i1 %739 to i32
+  %741 = or disjoint i32 %714, %740
+  %742 = zext nneg i32 %741 to i64
+  %743 = getelementptr inbounds nuw i32, ptr %715, i64 %742
+  %744 = load i32, ptr %743, align 4
+  %745 = icmp eq i32 %744, 0
+  %746 = getelementptr inbounds nuw i32, ptr %715, i64 %742
+  br i1 %745, label %752, label %747
 
-750:
-  %751 = phi ptr [ %732, %731 ], [ %744, %733 ], [ %744, %745 ]
-  %752 = phi i64 [ %727, %731 ], [ %740, %733 ], [ %740, %745 ]
-  %753 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %754 = getelementptr inbounds nuw i64, ptr %753, i64 %752
-  store i64 %127, ptr %754, align 8
-  %755 = load i32, ptr %751, align 4
-  %756 = or i32 %755, %176
-  store i32 %756, ptr %751, align 4
-  br label %761
+747:
+  %748 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %749 = getelementptr inbounds nuw i64, ptr %748, i64 %742
+  %750 = load i64, ptr %749, align 8
+  %751 = icmp eq i64 %750, %127
+  br i1 %751, label %752, label %759
 
-757:
-  %758 = call preserve_allcc i1 @judge_again(ptr %9, ptr %182, i64 %127, i32 %176)
-  %759 = xor i1 %758, true
-  %760 = select i1 %759, i1 true, i1 %149
-  br i1 %760, label %776, label %762
+752:
+  %753 = phi ptr [ %734, %733 ], [ %746, %735 ], [ %746, %747 ]
+  %754 = phi i64 [ %729, %733 ], [ %742, %735 ], [ %742, %747 ]
+  %755 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %756 = getelementptr inbounds nuw i64, ptr %755, i64 %754
+  store i64 %127, ptr %756, align 8
+  %757 = load i32, ptr %753, align 4
+  %758 = or i32 %757, %176
+  store i32 %758, ptr %753, align 4
+  br label %763
 
-761:
-  br i1 %149, label %776, label %762
+759:
+  %760 = call preserve_allcc i1 @judge_again(ptr %9, ptr %182, i64 %127, i32 %176)
+  %761 = xor i1 %760, true
+  %762 = select i1 %761, i1 true, i1 %149
+  br i1 %762, label %777, label %764
 
-762:
-  %763 = phi i1 [ %638, %757 ], [ %503, %633 ], [ %638, %761 ]
-  %764 = load ptr, ptr %9, align 8
-  %765 = getelementptr inbounds nuw i8, ptr %764, i64 43168
-  %766 = load i64, ptr %765, align 8
-  %767 = load ptr, ptr %50, align 8
-  %768 = getelementptr inbounds nuw i8, ptr %767, i64 8
-  %769 = load i32, ptr %768, align 8
-  %770 = icmp eq i32 %769, 1
-  %771 = load ptr, ptr %150, align 8
-  br i1 %770, label %772, label %774
+763:
+  br i1 %149, label %777, label %764
 
-772:
-  %773 = trunc i64 %766 to i8
-  store i8 %773, ptr %771, align 1
-  br i1 %763, label %779, label %786
+764:
+  %765 = load ptr, ptr %9, align 8
+  %766 = getelementptr inbounds nuw i8, ptr %765, i64 43168
+  %767 = load i64, ptr %766, align 8
+  %768 = load ptr, ptr %50, align 8
+  %769 = getelementptr inbounds nuw i8, ptr %768, i64 8
+  %770 = load i32, ptr %769, align 8
+  %771 = icmp eq i32 %770, 1
+  %772 = load ptr, ptr %150, align 8
+  br i1 %771, label %773, label %775
 
-774:
-  %775 = trunc i64 %766 to i32
-  store i32 %775, ptr %771, align 1
-  br i1 %763, label %779, label %786
+773:
+  %774 = trunc i64 %767 to i8
+  store i8 %774, ptr %772, align 1
+  br label %777
 
-776:
-  %777 = phi i1 [ %503, %633 ], [ %638, %761 ], [ %638, %757 ]
-  %778 = phi i1 [ %634, %633 ], [ true, %761 ], [ %758, %757 ]
-  br i1 %777, label %782, label %785
+775:
+  %776 = trunc i64 %767 to i32
+  store i32 %776, ptr %772, align 1
+  br label %777
+
+777:
+  %778 = phi i1 [ %637, %636 ], [ true, %763 ], [ %760, %759 ], [ true, %775 ], [ true, %773 ]
+  br i1 %440, label %779, label %782
 
 779:
   %780 = getelementptr inbounds nuw i8, ptr %182, i64 8
   %781 = atomicrmw and ptr %780, i64 -2 release, align 8
-  br label %786
+  br i1 %778, label %783, label %1075
 
 782:
-  %783 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  %784 = atomicrmw and ptr %783, i64 -2 release, align 8
-  br i1 %778, label %786, label %1078
+  br i1 %778, label %783, label %1075
 
-785:
-  br i1 %778, label %786, label %1078
+783:
+  %784 = load ptr, ptr %9, align 8
+  %785 = getelementptr inbounds nuw i8, ptr %784, i64 45080
+  %786 = load ptr, ptr %785, align 8
+  %787 = icmp eq ptr %786, null
+  %788 = load i8, ptr %80, align 4
+  %789 = trunc nuw i8 %788 to i1
+  %790 = select i1 %787, i1 true, i1 %789
+  br i1 %790, label %879, label %791
 
-786:
-  %787 = load ptr, ptr %9, align 8
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 45080
-  %789 = load ptr, ptr %788, align 8
-  %790 = icmp eq ptr %789, null
-  %791 = load i8, ptr %80, align 4
-  %792 = trunc nuw i8 %791 to i1
-  %793 = select i1 %790, i1 true, i1 %792
-  br i1 %793, label %882, label %794
-
-794:
-  %795 = load i64, ptr %63, align 8
-  %796 = add i64 %795, %194
-  %797 = load ptr, ptr %50, align 8
-  %798 = getelementptr inbounds nuw i8, ptr %797, i64 4
-  %799 = load i32, ptr %798, align 4
-  switch i32 %799, label %800 [
-    i32 4, label %882
-    i32 0, label %882
+791:
+  %792 = load i64, ptr %63, align 8
+  %793 = add i64 %792, %194
+  %794 = load ptr, ptr %50, align 8
+  %795 = getelementptr inbounds nuw i8, ptr %794, i64 4
+  %796 = load i32, ptr %795, align 4
+  switch i32 %796, label %797 [
+    i32 4, label %879
+    i32 0, label %879
   ]
+
+797:
+  %798 = load i8, ptr %88, align 1
+  %799 = trunc nuw i8 %798 to i1
+  br i1 %799, label %879, label %800
 
 800:
-  %801 = load i8, ptr %88, align 1
-  %802 = trunc nuw i8 %801 to i1
-  br i1 %802, label %882, label %803
+  %801 = getelementptr inbounds nuw i8, ptr %784, i64 45096
+  %802 = load i64, ptr %801, align 8
+  %803 = lshr i64 %793, 7
+  %804 = lshr i64 %793, 13
+  %805 = lshr i64 %793, 19
+  %806 = xor i64 %804, %805
+  %807 = xor i64 %806, %803
+  %808 = and i64 %807, 63
+  %809 = shl nuw i64 1, %808
+  %810 = and i64 %802, %809
+  %811 = icmp eq i64 %810, 0
+  br i1 %811, label %879, label %812
 
-803:
-  %804 = getelementptr inbounds nuw i8, ptr %787, i64 45096
-  %805 = load i64, ptr %804, align 8
-  %806 = lshr i64 %796, 7
-  %807 = lshr i64 %796, 13
-  %808 = lshr i64 %796, 19
-  %809 = xor i64 %807, %808
-  %810 = xor i64 %809, %806
-  %811 = and i64 %810, 63
-  %812 = shl nuw i64 1, %811
-  %813 = and i64 %805, %812
-  %814 = icmp eq i64 %813, 0
-  br i1 %814, label %882, label %815
+812:
+  call preserve_allcc void @cut_words(ptr %784, i64 %793, i32 %176)
+  br label %879
 
-815:
-  call preserve_allcc void @cut_words(ptr %787, i64 %796, i32 %176)
-  br label %882
+813:
+  %814 = load i64, ptr %182, align 8
+  %815 = load i64, ptr %60, align 8
+  %816 = icmp eq i64 %814, %815
+  br i1 %816, label %878, label %817
 
-816:
-  %817 = load i64, ptr %182, align 8
-  %818 = load i64, ptr %60, align 8
-  %819 = icmp eq i64 %817, %818
-  br i1 %819, label %881, label %820
-
-820:
-  %821 = load ptr, ptr %50, align 8
-  %822 = getelementptr inbounds nuw i8, ptr %821, i64 4
-  %823 = load i32, ptr %822, align 4
-  %824 = and i32 %823, -5
-  %825 = icmp eq i32 %824, 0
-  %826 = select i1 %825, i64 2, i64 0
-  store i64 %818, ptr %182, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %182, i64 48
-  %828 = getelementptr inbounds nuw i8, ptr %182, i64 60
-  store i32 0, ptr %828, align 4
-  %829 = getelementptr inbounds nuw i8, ptr %182, i64 56
-  store i32 0, ptr %829, align 8
-  %830 = getelementptr inbounds nuw i8, ptr %182, i64 52
-  store i32 0, ptr %830, align 4
-  store i32 0, ptr %827, align 8
-  %831 = getelementptr inbounds nuw i8, ptr %182, i64 8
-  store i64 0, ptr %831, align 8
-  %832 = getelementptr inbounds nuw i32, ptr %827, i64 %826
-  store i32 %176, ptr %832, align 4
-  %833 = getelementptr inbounds nuw i8, ptr %182, i64 16
-  %834 = getelementptr inbounds nuw i64, ptr %833, i64 %826
-  store i64 %127, ptr %834, align 8
-  switch i32 %823, label %882 [
-    i32 4, label %835
-    i32 0, label %835
+817:
+  %818 = load ptr, ptr %50, align 8
+  %819 = getelementptr inbounds nuw i8, ptr %818, i64 4
+  %820 = load i32, ptr %819, align 4
+  %821 = and i32 %820, -5
+  %822 = icmp eq i32 %821, 0
+  %823 = select i1 %822, i64 2, i64 0
+  store i64 %815, ptr %182, align 8
+  %824 = getelementptr inbounds nuw i8, ptr %182, i64 48
+  %825 = getelementptr inbounds nuw i8, ptr %182, i64 60
+  store i32 0, ptr %825, align 4
+  %826 = getelementptr inbounds nuw i8, ptr %182, i64 56
+  store i32 0, ptr %826, align 8
+  %827 = getelementptr inbounds nuw i8, ptr %182, i64 52
+  store i32 0, ptr %827, align 4
+  store i32 0, ptr %824, align 8
+  %828 = getelementptr inbounds nuw i8, ptr %182, i64 8
+  store i64 0, ptr %828, align 8
+  %829 = getelementptr inbounds nuw i32, ptr %824, i64 %823
+  store i32 %176, ptr %829, align 4
+  %830 = getelementptr inbounds nuw i8, ptr %182, i64 16
+  %831 = getelementptr inbounds nuw i64, ptr %830, i64 %823
+  store i64 %127, ptr %831, align 8
+  switch i32 %820, label %879 [
+    i32 4, label %832
+    i32 0, label %832
   ]
 
-835:
-  %836 = load ptr, ptr %9, align 8
-  %837 = getelementptr inbounds nuw i8, ptr %836, i64 38028
-  %838 = load i32, ptr %837, align 4
-  %839 = icmp eq i32 %838, 0
-  br i1 %839, label %840, label %882
+832:
+  %833 = load ptr, ptr %9, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 38028
+  %835 = load i32, ptr %834, align 4
+  %836 = icmp eq i32 %835, 0
+  br i1 %836, label %837, label %879
 
-840:
-  %841 = getelementptr inbounds nuw i8, ptr %182, i64 32
-  %842 = load i64, ptr %841, align 8
-  %843 = and i64 %842, 64
-  %844 = icmp eq i64 %843, 0
-  br i1 %844, label %882, label %845
+837:
+  %838 = getelementptr inbounds nuw i8, ptr %182, i64 32
+  %839 = load i64, ptr %838, align 8
+  %840 = and i64 %839, 64
+  %841 = icmp eq i64 %840, 0
+  br i1 %841, label %879, label %842
+
+842:
+  %843 = load i8, ptr %84, align 1
+  %844 = trunc nuw i8 %843 to i1
+  br i1 %844, label %845, label %848
 
 845:
+  call preserve_allcc void @quieten_aged(ptr %9, ptr %182)
   %846 = load i8, ptr %84, align 1
   %847 = trunc nuw i8 %846 to i1
-  br i1 %847, label %848, label %851
+  br label %848
 
 848:
-  call preserve_allcc void @quieten_aged(ptr %9, ptr %182)
-  %849 = load i8, ptr %84, align 1
-  %850 = trunc nuw i8 %849 to i1
-  br label %851
+  %849 = phi i1 [ %847, %845 ], [ false, %842 ]
+  %850 = load i32, ptr %824, align 8
+  %851 = load i32, ptr %827, align 4
+  %852 = or i32 %851, %850
+  %853 = icmp ne i32 %852, 0
+  %854 = select i1 %853, i1 true, i1 %849
+  br i1 %854, label %879, label %855
 
-851:
-  %852 = phi i1 [ %850, %848 ], [ false, %845 ]
-  %853 = load i32, ptr %827, align 8
-  %854 = load i32, ptr %830, align 4
-  %855 = or i32 %854, %853
-  %856 = icmp ne i32 %855, 0
-  %857 = select i1 %856, i1 true, i1 %852
-  br i1 %857, label %882, label %858
+855:
+  %856 = load i32, ptr %825, align 4
+  %857 = icmp eq i32 %856, 0
+  br i1 %857, label %863, label %858
 
 858:
-  %859 = load i32, ptr %828, align 4
-  %860 = icmp eq i32 %859, 0
-  br i1 %860, label %866, label %861
+  %859 = getelementptr inbounds nuw i8, ptr %182, i64 40
+  %860 = load i64, ptr %859, align 8
+  %861 = load i64, ptr %838, align 8
+  %862 = call preserve_allcc i64 @joined(i64 %860, i64 %861)
+  br label %865
 
-861:
-  %862 = getelementptr inbounds nuw i8, ptr %182, i64 40
-  %863 = load i64, ptr %862, align 8
-  %864 = load i64, ptr %841, align 8
-  %865 = call preserve_allcc i64 @joined(i64 %863, i64 %864)
-  br label %868
+863:
+  %864 = load i64, ptr %838, align 8
+  br label %865
 
-866:
-  %867 = load i64, ptr %841, align 8
-  br label %868
+865:
+  %866 = phi i64 [ %862, %858 ], [ %864, %863 ]
+  %867 = and i64 %866, 7
+  %868 = icmp eq i64 %867, 0
+  br i1 %868, label %869, label %879
 
-868:
-  %869 = phi i64 [ %865, %861 ], [ %867, %866 ]
-  %870 = and i64 %869, 7
-  %871 = icmp eq i64 %870, 0
-  br i1 %871, label %872, label %882
+869:
+  store i64 %866, ptr %838, align 8
+  store i32 -1, ptr %826, align 8
+  store i32 0, ptr %825, align 4
+  %870 = and i64 %866, 120
+  %871 = icmp eq i64 %870, 120
+  %872 = load i64, ptr %182, align 8
+  %873 = shl i64 %872, 10
+  %874 = lshr i64 %866, 15
+  %875 = and i64 %874, 1023
+  %876 = select i1 %871, i64 1023, i64 %875
+  %877 = or disjoint i64 %873, %876
+  store i64 %877, ptr %828, align 8
+  br label %879
 
-872:
-  store i64 %869, ptr %841, align 8
-  store i32 -1, ptr %829, align 8
-  store i32 0, ptr %828, align 4
-  %873 = and i64 %869, 120
-  %874 = icmp eq i64 %873, 120
-  %875 = load i64, ptr %182, align 8
-  %876 = shl i64 %875, 10
-  %877 = lshr i64 %869, 15
-  %878 = and i64 %877, 1023
-  %879 = select i1 %874, i64 1023, i64 %878
-  %880 = or disjoint i64 %876, %879
-  store i64 %880, ptr %831, align 8
-  br label %882
-
-881:
+878:
   call preserve_allcc void @remember(ptr %9, ptr %182, i32 2, i64 %127, i32 %176)
-  br label %882
+  br label %879
+
+879:
+  %880 = getelementptr inbounds nuw i8, ptr %152, i64 8
+  %881 = icmp ult ptr %880, %130
+  br i1 %881, label %151, label %1075
 
 882:
-  %883 = getelementptr inbounds nuw i8, ptr %152, i64 8
-  %884 = icmp ult ptr %883, %130
-  br i1 %884, label %151, label %1078
-
-885:
-  %886 = getelementptr inbounds nuw i8, ptr %47, i64 208
-  %887 = load i64, ptr %886, align 8
-  %888 = and i64 %887, 16777103
-  %889 = getelementptr inbounds nuw i8, ptr %47, i64 204
-  %890 = load i32, ptr %889, align 4
-  %891 = zext i32 %890 to i64
-  %892 = shl nuw nsw i64 %891, 24
-  %893 = or disjoint i64 %892, %888
-  %894 = or disjoint i64 %893, 112
+  %883 = getelementptr inbounds nuw i8, ptr %47, i64 208
+  %884 = load i64, ptr %883, align 8
+  %885 = and i64 %884, 16777103
+  %886 = getelementptr inbounds nuw i8, ptr %47, i64 204
+  %887 = load i32, ptr %886, align 4
+  %888 = zext i32 %887 to i64
+  %889 = shl nuw nsw i64 %888, 24
+  %890 = or disjoint i64 %889, %885
+  %891 = or disjoint i64 %890, 112
   call void @llvm.memset.p0.i64(ptr align 4 %7, i8 0, i64 140, i1 false)
-  %895 = getelementptr inbounds nuw i8, ptr %47, i64 12
-  %896 = load i32, ptr %895, align 4
-  %897 = and i32 %896, -4
-  %898 = shl i32 15, %897
-  %899 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %900 = load i32, ptr %899, align 8
-  %901 = icmp eq i32 %900, 0
-  br i1 %901, label %905, label %902
+  %892 = getelementptr inbounds nuw i8, ptr %47, i64 12
+  %893 = load i32, ptr %892, align 4
+  %894 = and i32 %893, -4
+  %895 = shl i32 15, %894
+  %896 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %897 = load i32, ptr %896, align 8
+  %898 = icmp eq i32 %897, 0
+  br i1 %898, label %902, label %899
+
+899:
+  %900 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %901 = zext i32 %897 to i64
+  br label %916
 
 902:
-  %903 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %904 = zext i32 %900 to i64
-  br label %919
+  %903 = phi i32 [ 0, %882 ], [ %940, %933 ]
+  %904 = zext i32 %4 to i64
+  %905 = shl nuw nsw i64 %904, 3
+  %906 = getelementptr inbounds nuw i8, ptr %3, i64 %905
+  %907 = icmp eq i32 %4, 0
+  br i1 %907, label %1073, label %908
 
-905:
-  %906 = phi i32 [ 0, %885 ], [ %943, %936 ]
-  %907 = zext i32 %4 to i64
-  %908 = shl nuw nsw i64 %907, 3
-  %909 = getelementptr inbounds nuw i8, ptr %3, i64 %908
-  %910 = icmp eq i32 %4, 0
-  br i1 %910, label %1076, label %911
+908:
+  %909 = xor i32 %895, -1
+  %910 = getelementptr inbounds nuw i8, ptr %7, i64 12
+  %911 = trunc i64 %891 to i32
+  %912 = lshr i64 %888, 16
+  %913 = and i64 %888, 65535
+  %914 = lshr i32 %911, 20
+  %915 = and i32 %914, 15
+  br label %943
 
-911:
-  %912 = xor i32 %898, -1
-  %913 = getelementptr inbounds nuw i8, ptr %7, i64 12
-  %914 = trunc i64 %894 to i32
-  %915 = lshr i64 %891, 16
-  %916 = and i64 %891, 65535
-  %917 = lshr i32 %914, 20
-  %918 = and i32 %917, 15
-  br label %946
+916:
+  %917 = phi i64 [ 0, %899 ], [ %941, %933 ]
+  %918 = phi i32 [ 0, %899 ], [ %940, %933 ]
+  %919 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %917
+  %920 = trunc nuw i64 %917 to i32
+  %921 = shl nuw i32 1, %920
+  %922 = and i32 %921, %895
+  %923 = icmp eq i32 %922, 0
+  br i1 %923, label %924, label %933
 
-919:
-  %920 = phi i64 [ 0, %902 ], [ %944, %936 ]
-  %921 = phi i32 [ 0, %902 ], [ %943, %936 ]
-  %922 = getelementptr inbounds nuw %struct.ProxyFence, ptr %37, i64 %920
-  %923 = trunc nuw i64 %920 to i32
-  %924 = shl nuw i32 1, %923
-  %925 = and i32 %924, %898
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %927, label %936
+924:
+  %925 = load i32, ptr %919, align 4
+  %926 = load i32, ptr %55, align 8
+  %927 = lshr i32 %926, 4
+  %928 = icmp ule i32 %925, %927
+  %929 = freeze i1 %928
+  %930 = select i1 %929, i64 8, i64 16
+  %931 = select i1 %929, i64 0, i64 12
+  %932 = getelementptr inbounds nuw i8, ptr %919, i64 %931
+  br label %933
 
-927:
-  %928 = load i32, ptr %922, align 4
-  %929 = load i32, ptr %55, align 8
-  %930 = lshr i32 %929, 4
-  %931 = icmp ule i32 %928, %930
-  %932 = freeze i1 %931
-  %933 = select i1 %932, i64 8, i64 16
-  %934 = select i1 %932, i64 0, i64 12
-  %935 = getelementptr inbounds nuw i8, ptr %922, i64 %934
-  br label %936
+933:
+  %934 = phi i64 [ %930, %924 ], [ 8, %916 ]
+  %935 = phi ptr [ %932, %924 ], [ %919, %916 ]
+  %936 = getelementptr inbounds nuw i8, ptr %919, i64 %934
+  %937 = load i32, ptr %935, align 4
+  %938 = load i32, ptr %936, align 4
+  %939 = getelementptr inbounds nuw i32, ptr %900, i64 %917
+  store i32 %938, ptr %939, align 4
+  %940 = call i32 @llvm.umax.i32(i32 %937, i32 %918)
+  %941 = add nuw nsw i64 %917, 1
+  %942 = icmp eq i64 %941, %901
+  br i1 %942, label %902, label %916
 
-936:
-  %937 = phi i64 [ %933, %927 ], [ 8, %919 ]
-  %938 = phi ptr [ %935, %927 ], [ %922, %919 ]
-  %939 = getelementptr inbounds nuw i8, ptr %922, i64 %937
-  %940 = load i32, ptr %938, align 4
-  %941 = load i32, ptr %939, align 4
-  %942 = getelementptr inbounds nuw i32, ptr %903, i64 %920
-  store i32 %941, ptr %942, align 4
-  %943 = call i32 @llvm.umax.i32(i32 %940, i32 %921)
-  %944 = add nuw nsw i64 %920, 1
-  %945 = icmp eq i64 %944, %904
-  br i1 %945, label %905, label %919
+943:
+  %944 = phi ptr [ %3, %908 ], [ %1071, %1057 ]
+  %945 = load ptr, ptr %48, align 8
+  %946 = getelementptr inbounds nuw i8, ptr %945, i64 14456
+  %947 = load ptr, ptr %946, align 8
+  %948 = getelementptr inbounds nuw i8, ptr %947, i64 1672
+  %949 = load i32, ptr %944, align 4
+  %950 = zext i32 %949 to i64
+  %951 = getelementptr inbounds nuw %struct.OperandLine, ptr %948, i64 %950
+  %952 = getelementptr inbounds nuw i8, ptr %951, i64 24
+  %953 = load i32, ptr %952, align 4
+  %954 = icmp ult i32 %953, %903
+  br i1 %954, label %985, label %955
 
-946:
-  %947 = phi ptr [ %3, %911 ], [ %1074, %1060 ]
-  %948 = load ptr, ptr %48, align 8
-  %949 = getelementptr inbounds nuw i8, ptr %948, i64 14456
-  %950 = load ptr, ptr %949, align 8
-  %951 = getelementptr inbounds nuw i8, ptr %950, i64 1672
-  %952 = load i32, ptr %947, align 4
-  %953 = zext i32 %952 to i64
-  %954 = getelementptr inbounds nuw %struct.OperandLine, ptr %951, i64 %953
-  %955 = getelementptr inbounds nuw i8, ptr %954, i64 24
-  %956 = load i32, ptr %955, align 4
-  %957 = icmp ult i32 %956, %906
-  br i1 %957, label %988, label %958
+955:
+  %956 = load ptr, ptr %49, align 8
+  %957 = getelementptr inbounds nuw i8, ptr %956, i64 200
+  %958 = load i32, ptr %957, align 8
+  %959 = lshr i32 %958, 4
+  %960 = add nuw nsw i32 %959, 1
+  %961 = icmp eq i32 %953, %960
+  br i1 %961, label %962, label %967
 
-958:
-  %959 = load ptr, ptr %49, align 8
-  %960 = getelementptr inbounds nuw i8, ptr %959, i64 200
-  %961 = load i32, ptr %960, align 8
-  %962 = lshr i32 %961, 4
-  %963 = add nuw nsw i32 %962, 1
-  %964 = icmp eq i32 %956, %963
-  br i1 %964, label %965, label %970
+962:
+  %963 = getelementptr inbounds nuw i8, ptr %951, i64 32
+  %964 = load i32, ptr %963, align 4
+  %965 = and i32 %964, %909
+  %966 = icmp eq i32 %965, 0
+  br i1 %966, label %967, label %1073
 
-965:
-  %966 = getelementptr inbounds nuw i8, ptr %954, i64 32
-  %967 = load i32, ptr %966, align 4
-  %968 = and i32 %967, %912
-  %969 = icmp eq i32 %968, 0
-  br i1 %969, label %970, label %1076
+967:
+  %968 = getelementptr inbounds nuw i8, ptr %951, i64 28
+  %969 = load i32, ptr %968, align 4
+  %970 = icmp eq i32 %969, 0
+  br i1 %970, label %985, label %971
 
-970:
-  %971 = getelementptr inbounds nuw i8, ptr %954, i64 28
-  %972 = load i32, ptr %971, align 4
-  %973 = icmp eq i32 %972, 0
-  br i1 %973, label %988, label %974
+971:
+  %972 = getelementptr inbounds nuw i8, ptr %951, i64 36
+  %973 = load i32, ptr %972, align 4
+  br label %974
 
 974:
-  %975 = getelementptr inbounds nuw i8, ptr %954, i64 36
-  %976 = load i32, ptr %975, align 4
-  br label %977
+  %975 = phi i32 [ %969, %971 ], [ %983, %981 ]
+  %976 = call i32 @llvm.cttz.i32(i32 %975, i1 true)
+  %977 = zext nneg i32 %976 to i64
+  %978 = getelementptr inbounds nuw i32, ptr %910, i64 %977
+  %979 = load i32, ptr %978, align 4
+  %980 = icmp ugt i32 %979, %973
+  br i1 %980, label %981, label %1073
 
-977:
-  %978 = phi i32 [ %972, %974 ], [ %986, %984 ]
-  %979 = call i32 @llvm.cttz.i32(i32 %978, i1 true)
-  %980 = zext nneg i32 %979 to i64
-  %981 = getelementptr inbounds nuw i32, ptr %913, i64 %980
-  %982 = load i32, ptr %981, align 4
-  %983 = icmp ugt i32 %982, %976
-  br i1 %983, label %984, label %1076
+981:
+  %982 = add i32 %975, -1
+  %983 = and i32 %982, %975
+  %984 = icmp eq i32 %983, 0
+  br i1 %984, label %985, label %974
 
-984:
-  %985 = add i32 %978, -1
-  %986 = and i32 %985, %978
-  %987 = icmp eq i32 %986, 0
-  br i1 %987, label %988, label %977
+985:
+  %986 = load ptr, ptr %70, align 8
+  %987 = getelementptr inbounds nuw %struct.ScreenLine, ptr %986, i64 %950
+  %988 = getelementptr inbounds nuw i8, ptr %944, i64 4
+  %989 = load i32, ptr %988, align 4
+  %990 = load i64, ptr %987, align 8
+  %991 = load i64, ptr %60, align 8
+  %992 = icmp eq i64 %990, %991
+  br i1 %992, label %993, label %1057
 
-988:
-  %989 = load ptr, ptr %70, align 8
-  %990 = getelementptr inbounds nuw %struct.ScreenLine, ptr %989, i64 %953
-  %991 = getelementptr inbounds nuw i8, ptr %947, i64 4
-  %992 = load i32, ptr %991, align 4
-  %993 = load i64, ptr %990, align 8
-  %994 = load i64, ptr %60, align 8
-  %995 = icmp eq i64 %993, %994
-  br i1 %995, label %996, label %1060
+993:
+  %994 = getelementptr inbounds nuw i8, ptr %987, i64 48
+  %995 = getelementptr inbounds nuw i8, ptr %987, i64 16
+  %996 = load i8, ptr %84, align 1
+  %997 = trunc nuw i8 %996 to i1
+  %998 = load ptr, ptr %73, align 8
+  %999 = shl nuw nsw i64 %950, 7
+  %1000 = getelementptr inbounds nuw i8, ptr %998, i64 %999
+  %1001 = load ptr, ptr %9, align 8
+  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 45080
+  %1003 = load i8, ptr %80, align 4
+  %1004 = trunc nuw i8 %1003 to i1
+  %1005 = shl nuw nsw i64 %950, 9
+  %1006 = getelementptr inbounds nuw i8, ptr %998, i64 %1005
+  br label %1007
 
-996:
-  %997 = getelementptr inbounds nuw i8, ptr %990, i64 48
-  %998 = getelementptr inbounds nuw i8, ptr %990, i64 16
-  %999 = load i8, ptr %84, align 1
-  %1000 = trunc nuw i8 %999 to i1
-  %1001 = load ptr, ptr %73, align 8
-  %1002 = shl nuw nsw i64 %953, 7
-  %1003 = getelementptr inbounds nuw i8, ptr %1001, i64 %1002
-  %1004 = load ptr, ptr %9, align 8
-  %1005 = getelementptr inbounds nuw i8, ptr %1004, i64 45080
-  %1006 = load i8, ptr %80, align 4
-  %1007 = trunc nuw i8 %1006 to i1
-  %1008 = shl nuw nsw i64 %953, 9
-  %1009 = getelementptr inbounds nuw i8, ptr %1001, i64 %1008
-  br label %1010
+1007:
+  %1008 = phi i1 [ true, %993 ], [ false, %1056 ]
+  %1009 = phi i64 [ 0, %993 ], [ 1, %1056 ]
+  %1010 = getelementptr inbounds nuw i32, ptr %994, i64 %1009
+  %1011 = load i32, ptr %1010, align 4
+  %1012 = and i32 %1011, %989
+  %1013 = icmp eq i32 %1012, 0
+  br i1 %1013, label %1056, label %1014
 
-1010:
-  %1011 = phi i1 [ true, %996 ], [ false, %1059 ]
-  %1012 = phi i64 [ 0, %996 ], [ 1, %1059 ]
-  %1013 = getelementptr inbounds nuw i32, ptr %997, i64 %1012
-  %1014 = load i32, ptr %1013, align 4
-  %1015 = and i32 %1014, %992
-  %1016 = icmp eq i32 %1015, 0
-  br i1 %1016, label %1059, label %1017
+1014:
+  %1015 = getelementptr inbounds nuw i64, ptr %995, i64 %1009
+  %1016 = load i64, ptr %1015, align 8
+  %1017 = trunc i64 %1016 to i32
+  %1018 = lshr i32 %1017, 3
+  %1019 = and i32 %1018, 15
+  %1020 = icmp eq i32 %1019, 10
+  br i1 %1020, label %1021, label %1023
 
-1017:
-  %1018 = getelementptr inbounds nuw i64, ptr %998, i64 %1012
-  %1019 = load i64, ptr %1018, align 8
-  %1020 = trunc i64 %1019 to i32
-  %1021 = lshr i32 %1020, 3
-  %1022 = and i32 %1021, 15
-  %1023 = icmp eq i32 %1022, 10
-  br i1 %1023, label %1024, label %1026
+1021:
+  %1022 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %1006, i64 %891, i32 %1012)
+  br i1 %1022, label %1056, label %1073
 
-1024:
-  %1025 = call preserve_allcc i1 @stamps_precede(ptr %9, ptr %1009, i64 %894, i32 %1015)
-  br i1 %1025, label %1059, label %1076
+1023:
+  %1024 = icmp eq i32 %1019, 8
+  br i1 %997, label %1025, label %1026
+
+1025:
+  br i1 %1024, label %1046, label %1048
 
 1026:
-  %1027 = icmp eq i32 %1022, 8
-  br i1 %1000, label %1028, label %1029
+  br i1 %1024, label %1046, label %1027
 
-1028:
-  br i1 %1027, label %1049, label %1051
-
-1029:
-  br i1 %1027, label %1049, label %1030
+1027:
+  %1028 = lshr i64 %1016, 40
+  %1029 = icmp eq i64 %1028, %912
+  br i1 %1029, label %1030, label %1050
 
 1030:
-  %1031 = lshr i64 %1019, 40
-  %1032 = icmp eq i64 %1031, %915
-  br i1 %1032, label %1033, label %1053
+  %1031 = lshr i64 %1016, 24
+  %1032 = and i64 %1031, 65535
+  %1033 = icmp samesign ult i64 %1032, %913
+  br i1 %1033, label %1056, label %1034
 
-1033:
-  %1034 = lshr i64 %1019, 24
-  %1035 = and i64 %1034, 65535
-  %1036 = icmp samesign ult i64 %1035, %916
-  br i1 %1036, label %1059, label %1037
+1034:
+  %1035 = icmp eq i32 %1019, 15
+  br i1 %1035, label %1050, label %1036
 
-1037:
-  %1038 = icmp eq i32 %1022, 15
-  br i1 %1038, label %1053, label %1039
+1036:
+  %1037 = xor i32 %1017, %911
+  %1038 = and i32 %1037, 1015808
+  %1039 = icmp eq i32 %1038, 0
+  br i1 %1039, label %1040, label %1050
 
-1039:
-  %1040 = xor i32 %1020, %914
-  %1041 = and i32 %1040, 1015808
-  %1042 = icmp eq i32 %1041, 0
-  br i1 %1042, label %1043, label %1053
+1040:
+  %1041 = lshr i32 %1017, 20
+  %1042 = and i32 %1041, 15
+  %1043 = icmp samesign ult i32 %1042, %915
+  br i1 %1043, label %1056, label %1044
 
-1043:
-  %1044 = lshr i32 %1020, 20
-  %1045 = and i32 %1044, 15
-  %1046 = icmp samesign ult i32 %1045, %918
-  br i1 %1046, label %1059, label %1047
+1044:
+  %1045 = call preserve_allcc i1 @same_lanes(ptr %9, i64 %1016, i64 %891, i32 %1012)
+  br i1 %1045, label %1056, label %1050
 
-1047:
-  %1048 = call preserve_allcc i1 @same_lanes(ptr %9, i64 %1019, i64 %894, i32 %1015)
-  br i1 %1048, label %1059, label %1053
+1046:
+  %1047 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %1000, i64 %1016, i64 %891, i32 %1012)
+  br i1 %1047, label %1056, label %1050
 
-1049:
-  %1050 = call preserve_allcc i1 @list_precedes(ptr %9, ptr %1003, i64 %1019, i64 %894, i32 %1015)
-  br i1 %1050, label %1059, label %1053
+1048:
+  %1049 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %1016, i64 %891, i32 %1012)
+  br i1 %1049, label %1056, label %1050
 
-1051:
-  %1052 = call preserve_allcc i1 @age_precedes(ptr %9, i64 %1019, i64 %894, i32 %1015)
-  br i1 %1052, label %1059, label %1053
+1050:
+  %1051 = load ptr, ptr %1002, align 8
+  %1052 = icmp eq ptr %1051, null
+  %1053 = select i1 %1052, i1 true, i1 %1004
+  br i1 %1053, label %1073, label %1054
 
-1053:
-  %1054 = load ptr, ptr %1005, align 8
-  %1055 = icmp eq ptr %1054, null
-  %1056 = select i1 %1055, i1 true, i1 %1007
-  br i1 %1056, label %1076, label %1057
+1054:
+  %1055 = call preserve_allcc i1 @is_handed_on(ptr %9, i64 %1016, i32 %1012)
+  br i1 %1055, label %1056, label %1073
+
+1056:
+  br i1 %1008, label %1007, label %1057
 
 1057:
-  %1058 = call preserve_allcc i1 @is_handed_on(ptr %9, i64 %1019, i32 %1015)
-  br i1 %1058, label %1059, label %1076
+  %1058 = load i32, ptr %951, align 4
+  %1059 = or i32 %1058, %989
+  store i32 %1059, ptr %951, align 4
+  %1060 = getelementptr inbounds nuw i8, ptr %951, i64 4
+  %1061 = load i32, ptr %1060, align 4
+  %1062 = add i32 %1061, 1
+  store i32 %1062, ptr %1060, align 4
+  %1063 = load ptr, ptr %49, align 8
+  %1064 = getelementptr inbounds nuw i8, ptr %1063, i64 12
+  %1065 = load i32, ptr %1064, align 4
+  %1066 = lshr i32 %1065, 2
+  %1067 = shl nuw i32 1, %1066
+  %1068 = getelementptr inbounds nuw i8, ptr %951, i64 8
+  %1069 = load i32, ptr %1068, align 4
+  %1070 = or i32 %1067, %1069
+  store i32 %1070, ptr %1068, align 4
+  %1071 = getelementptr inbounds nuw i8, ptr %944, i64 8
+  %1072 = icmp ult ptr %1071, %906
+  br i1 %1072, label %943, label %1073
 
-1059:
-  br i1 %1011, label %1010, label %1060
+1073:
+  %1074 = phi i32 [ 0, %974 ], [ 1, %902 ], [ 0, %1050 ], [ 0, %1054 ], [ 0, %1021 ], [ 0, %962 ], [ 1, %1057 ]
+  br label %1075
 
-1060:
-  %1061 = load i32, ptr %954, align 4
-  %1062 = or i32 %1061, %992
-  store i32 %1062, ptr %954, align 4
-  %1063 = getelementptr inbounds nuw i8, ptr %954, i64 4
-  %1064 = load i32, ptr %1063, align 4
-  %1065 = add i32 %1064, 1
-  store i32 %1065, ptr %1063, align 4
-  %1066 = load ptr, ptr %49, align 8
-  %1067 = getelementptr inbounds nuw i8, ptr %1066, i64 12
-  %1068 = load i32, ptr %1067, align 4
-  %1069 = lshr i32 %1068, 2
-  %1070 = shl nuw i32 1, %1069
-  %1071 = getelementptr inbounds nuw i8, ptr %954, i64 8
-  %1072 = load i32, ptr %1071, align 4
-  %1073 = or i32 %1070, %1072
-  store i32 %1073, ptr %1071, align 4
-  %1074 = getelementptr inbounds nuw i8, ptr %947, i64 8
-  %1075 = icmp ult ptr %1074, %909
-  br i1 %1075, label %946, label %1076
+1075:
+  %1076 = phi i32 [ %1074, %1073 ], [ 1, %120 ], [ 0, %782 ], [ 0, %205 ], [ 0, %779 ], [ 0, %260 ], [ 0, %288 ], [ 0,
+      %267 ], [ 0, %228 ], [ 1, %879 ]
+  br label %1077
 
-1076:
-  %1077 = phi i32 [ 0, %977 ], [ 1, %905 ], [ 0, %1053 ], [ 0, %1057 ], [ 0, %1024 ], [ 0, %965 ], [ 1, %1060 ]
-  br label %1078
-
-1078:
-  %1079 = phi i32 [ %1077, %1076 ], [ 1, %120 ], [ 0, %785 ], [ 0, %205 ], [ 0, %260 ], [ 0, %782 ], [ 0, %228 ], [ 0,
-      %288 ], [ 0, %267 ], [ 1, %882 ]
-  br label %1080
-
-1080:
-  %1081 = phi i32 [ 1, %35 ], [ %1079, %1078 ], [ 0, %24 ]
-  ret i32 %1081
+1077:
+  %1078 = phi i32 [ 1, %35 ], [ %1076, %1075 ], [ 0, %24 ]
+  ret i32 %1078
 }
 
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1) #0
@@ -24469,7 +24445,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 18:
   %19 = icmp eq i32 %3, 0
-  br i1 %19, label %1742, label %1731
+  br i1 %19, label %1743, label %1732
 
 20:
   %21 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -24688,13 +24664,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %179 = getelementptr inbounds nuw i8, ptr %101, i64 14480
   %180 = load i32, ptr %179, align 8
   %181 = icmp eq i32 %180, 2
-  br i1 %181, label %4883, label %182
+  br i1 %181, label %4886, label %182
 
 182:
   %183 = getelementptr inbounds nuw i8, ptr %22, i64 48
   %184 = load i32, ptr %183, align 8
   %185 = icmp eq i32 %184, 0
-  br i1 %185, label %4883, label %186
+  br i1 %185, label %4886, label %186
 
 186:
   %187 = getelementptr inbounds nuw i8, ptr %7, i64 43696
@@ -24750,7 +24726,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %225 = shl nuw i64 %224, 7
   %226 = add i64 %225, 128
   %227 = icmp ugt i64 %226, %56
-  br i1 %227, label %4883, label %228
+  br i1 %227, label %4886, label %228
 
 228:
   %229 = icmp ugt i64 %222, %224
@@ -24775,7 +24751,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %242 = getelementptr inbounds nuw i32, ptr %241, i64 %239
   %243 = load i32, ptr %242, align 4
   %244 = icmp eq i32 %243, -1
-  br i1 %244, label %245, label %4883
+  br i1 %244, label %245, label %4886
 
 245:
   %246 = load i32, ptr %235, align 8
@@ -24783,7 +24759,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %247, label %255, label %248
 
 248:
-  br i1 %236, label %4883, label %249
+  br i1 %236, label %4886, label %249
 
 249:
   %250 = load ptr, ptr %237, align 8
@@ -24791,7 +24767,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %252 = getelementptr inbounds nuw i8, ptr %251, i64 8
   %253 = load i64, ptr %252, align 8
   %254 = icmp eq i64 %253, %129
-  br i1 %254, label %255, label %4883
+  br i1 %254, label %255, label %4886
 
 255:
   %256 = add nuw nsw i64 %239, 1
@@ -24930,7 +24906,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %349 = load i64, ptr %348, align 8
   %350 = getelementptr inbounds nuw i8, ptr %190, i64 32
   store i64 %349, ptr %350, align 8
-  br label %4883
+  br label %4886
 
 351:
   %352 = getelementptr inbounds nuw i8, ptr %22, i64 4
@@ -25247,8 +25223,8 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %576 = getelementptr inbounds nuw i8, ptr %575, i64 4
   %577 = load i32, ptr %576, align 4
   switch i32 %577, label %578 [
-    i32 4, label %4883
-    i32 0, label %4883
+    i32 4, label %4886
+    i32 0, label %4886
   ]
 
 578:
@@ -25272,7 +25248,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %590, align 8
   %591 = getelementptr inbounds nuw i8, ptr %579, i64 364
   store i32 0, ptr %591, align 4
-  br label %4883
+  br label %4886
 
 592:
   %593 = phi i64 [ %564, %562 ], [ %395, %389 ]
@@ -25295,7 +25271,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 608:
   %609 = phi i32 [ %566, %565 ], [ %599, %592 ], [ %569, %567 ]
   %610 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %12, i32 %9, i32 %609, i32 %3)
-  br label %4883
+  br label %4886
 
 611:
   %612 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -25344,14 +25320,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   store i32 0, ptr %641, align 8
   %642 = getelementptr inbounds nuw i8, ptr %629, i64 364
   store i32 0, ptr %642, align 4
-  br label %4883
+  br label %4886
 
 643:
   %644 = add i64 %602, -1
   %645 = lshr i64 %644, 7
   %646 = lshr i64 %597, 7
   %647 = icmp samesign ugt i64 %646, %645
-  br i1 %647, label %4883, label %648
+  br i1 %647, label %4886, label %648
 
 648:
   %649 = zext nneg i32 %601 to i64
@@ -25377,7 +25353,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br label %669
 
 669:
-  %670 = phi i64 [ %646, %648 ], [ %1729, %1728 ]
+  %670 = phi i64 [ %646, %648 ], [ %1730, %1729 ]
   %671 = shl nuw i64 %670, 7
   %672 = add i64 %650, %671
   %673 = ashr i64 %672, %361
@@ -25466,12 +25442,12 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %731 = getelementptr inbounds nuw %struct.ScreenLine, ptr %730, i64 %670
   store i64 %670, ptr %658, align 8
   %732 = icmp eq i32 %689, 0
-  br i1 %732, label %1683, label %733
+  br i1 %732, label %1684, label %733
 
 733:
   %734 = load i64, ptr %603, align 8
   %735 = icmp ult i64 %671, %734
-  br i1 %735, label %736, label %1683
+  br i1 %735, label %736, label %1684
 
 736:
   %737 = load i8, ptr %612, align 4
@@ -25487,7 +25463,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 744:
   %745 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %670, i64 %729, i32 %689)
-  br i1 %745, label %1683, label %1713
+  br i1 %745, label %1684, label %1714
 
 746:
   %747 = getelementptr inbounds nuw i8, ptr %739, i64 38032
@@ -25525,7 +25501,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %770 = xor i32 %763, -1
   %771 = and i32 %689, %770
   %772 = icmp eq i32 %771, 0
-  br i1 %772, label %773, label %1713
+  br i1 %772, label %773, label %1714
 
 773:
   %774 = phi i1 [ %768, %764 ], [ true, %746 ], [ true, %769 ], [ true, %750 ]
@@ -25542,15 +25518,15 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   br i1 %782, label %784, label %816
 
 783:
-  br i1 %774, label %1683, label %784
+  br i1 %774, label %1684, label %784
 
 784:
   %785 = load ptr, ptr %21, align 8
   %786 = getelementptr inbounds nuw i8, ptr %785, i64 4
   %787 = load i32, ptr %786, align 4
   switch i32 %787, label %788 [
-    i32 4, label %1683
-    i32 0, label %1683
+    i32 4, label %1684
+    i32 0, label %1684
   ]
 
 788:
@@ -25562,7 +25538,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %794 = getelementptr inbounds nuw i8, ptr %793, i64 37992
   %795 = load i64, ptr %794, align 8
   %796 = icmp eq i64 %792, %795
-  br i1 %796, label %1683, label %797
+  br i1 %796, label %1684, label %797
 
 797:
   %798 = add i64 %795, -1
@@ -25574,13 +25550,13 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %802 = getelementptr inbounds nuw i8, ptr %801, i64 4
   %803 = load i32, ptr %802, align 4
   switch i32 %803, label %804 [
-    i32 4, label %1683
-    i32 0, label %1683
+    i32 4, label %1684
+    i32 0, label %1684
   ]
 
 804:
   %805 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %789)
-  br i1 %805, label %1683, label %1713
+  br i1 %805, label %1684, label %1714
 
 806:
   br i1 %774, label %807, label %816
@@ -25596,7 +25572,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 811:
   %812 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %670, i32 %689)
-  br i1 %812, label %813, label %1713
+  br i1 %812, label %813, label %1714
 
 813:
   %814 = load i8, ptr %612, align 4
@@ -25630,17 +25606,17 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 832:
   %833 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %817)
-  br i1 %833, label %834, label %1713
+  br i1 %833, label %834, label %1714
 
 834:
   %835 = load i8, ptr %612, align 4
   %836 = trunc nuw i8 %835 to i1
-  br i1 %836, label %917, label %837
+  br i1 %836, label %919, label %837
 
 837:
   %838 = load i8, ptr %654, align 1
   %839 = trunc nuw i8 %838 to i1
-  br i1 %839, label %917, label %840
+  br i1 %839, label %919, label %840
 
 840:
   %841 = icmp eq i32 %689, -1
@@ -25650,14 +25626,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %845 = and i64 %729, 64
   %846 = icmp eq i64 %845, 0
   %847 = select i1 %844, i1 %846, i1 false
-  br i1 %847, label %848, label %917
+  br i1 %847, label %848, label %919
 
 848:
   %849 = load ptr, ptr %21, align 8
   %850 = getelementptr inbounds nuw i8, ptr %849, i64 4
   %851 = load i32, ptr %850, align 4
   %852 = icmp eq i32 %851, 4
-  br i1 %852, label %917, label %853
+  br i1 %852, label %919, label %853
 
 853:
   %854 = load ptr, ptr %0, align 8
@@ -25682,7 +25658,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 869:
   %870 = xor i64 %863, %724
   %871 = icmp ult i64 %870, 1099511627776
-  br i1 %871, label %872, label %917
+  br i1 %871, label %872, label %919
 
 872:
   %873 = lshr i64 %863, 24
@@ -25690,7 +25666,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %875 = lshr i64 %729, 24
   %876 = and i64 %875, 65535
   %877 = icmp samesign ult i64 %874, %876
-  br i1 %877, label %878, label %917
+  br i1 %877, label %878, label %919
 
 878:
   %879 = and i64 %863, 5
@@ -25706,14 +25682,14 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %887 = getelementptr inbounds nuw i8, ptr %861, i64 8
   %888 = load i64, ptr %887, align 8
   %889 = icmp eq i64 %888, 0
-  br i1 %889, label %895, label %917
+  br i1 %889, label %895, label %919
 
 890:
   %891 = or disjoint i64 %864, %729
   %892 = getelementptr inbounds nuw i8, ptr %861, i64 8
   %893 = load i64, ptr %892, align 8
   %894 = icmp eq i64 %893, 0
-  br i1 %894, label %906, label %917
+  br i1 %894, label %906, label %919
 
 895:
   %896 = icmp ult i64 %863, -3
@@ -25728,7 +25704,7 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
   %903 = and i32 %901, 15
   %904 = shl nsw i32 %902, %903
   %905 = icmp ult i32 %904, 128
-  br i1 %905, label %917, label %906
+  br i1 %905, label %919, label %906
 
 906:
   %907 = phi i64 [ %891, %890 ], [ %886, %897 ], [ %886, %895 ]
@@ -25739,5832 +25715,5832 @@ define internal preserve_allcc i32 @screen_varying(ptr %0, ptr %1, ptr %2, i32 %
 
 911:
   store i64 %907, ptr %861, align 8
-  br label %1683
+  br label %1684
 
 912:
   %913 = icmp eq i64 %863, %907
-  br i1 %913, label %1683, label %914
+  br i1 %913, label %1684, label %914
 
 914:
   %915 = cmpxchg ptr %861, i64 %863, i64 %907 monotonic monotonic, align 8
   %916 = extractvalue { i64, i1 } %915, 1
-  br i1 %916, label %1683, label %917
+  br i1 %916, label %1684, label %917
 
 917:
-  %918 = load i8, ptr %661, align 1
-  %919 = trunc nuw i8 %918 to i1
-  br i1 %919, label %920, label %1055
+  %918 = load i8, ptr %612, align 4
+  br label %919
 
-920:
-  %921 = load i8, ptr %612, align 4
+919:
+  %920 = phi i8 [ %918, %917 ], [ 0, %890 ], [ 0, %869 ], [ 0, %872 ], [ 0, %884 ], [ 0, %897 ], [ 0, %848 ], [ 0, %840
+      ], [ 0, %837 ], [ 1, %834 ]
+  %921 = load i8, ptr %661, align 1
   %922 = trunc nuw i8 %921 to i1
-  br i1 %922, label %1055, label %923
+  br i1 %922, label %923, label %1061
 
 923:
-  %924 = load ptr, ptr %660, align 8
-  %925 = lshr i64 %670, 5
-  %926 = getelementptr inbounds nuw %struct.ScreenPage, ptr %924, i64 %925
-  %927 = getelementptr inbounds nuw i8, ptr %926, i64 8
-  %928 = shl nuw nsw i64 %670, 1
-  %929 = and i64 %928, 62
-  %930 = getelementptr inbounds nuw i64, ptr %927, i64 %929
-  %931 = load atomic i64, ptr %930 monotonic, align 8
-  %932 = and i64 %931, -3
-  %933 = icmp eq i64 %932, -3
-  br i1 %933, label %1033, label %934
+  %924 = trunc nuw i8 %920 to i1
+  br i1 %924, label %1069, label %925
 
-934:
-  %935 = load ptr, ptr %0, align 8
-  %936 = getelementptr inbounds nuw i8, ptr %935, i64 38024
-  %937 = load i32, ptr %936, align 8
-  %938 = icmp eq i32 %937, 0
-  br i1 %938, label %1005, label %939
+925:
+  %926 = load ptr, ptr %660, align 8
+  %927 = lshr i64 %670, 5
+  %928 = getelementptr inbounds nuw %struct.ScreenPage, ptr %926, i64 %927
+  %929 = getelementptr inbounds nuw i8, ptr %928, i64 8
+  %930 = shl nuw nsw i64 %670, 1
+  %931 = and i64 %930, 62
+  %932 = getelementptr inbounds nuw i64, ptr %929, i64 %931
+  %933 = load atomic i64, ptr %932 monotonic, align 8
+  %934 = and i64 %933, -3
+  %935 = icmp eq i64 %934, -3
+  br i1 %935, label %1034, label %936
 
-939:
-  %940 = getelementptr inbounds nuw i8, ptr %930, i64 8
-  %941 = load i64, ptr %940, align 8
-  %942 = or i64 %941, %931
-  %943 = icmp ne i64 %942, 0
-  %944 = icmp ult i64 %931, -3
-  %945 = and i1 %944, %943
-  br i1 %945, label %946, label %1003
+936:
+  %937 = load ptr, ptr %0, align 8
+  %938 = getelementptr inbounds nuw i8, ptr %937, i64 38024
+  %939 = load i32, ptr %938, align 8
+  %940 = icmp eq i32 %939, 0
+  br i1 %940, label %1007, label %941
 
-946:
-  %947 = icmp eq i64 %931, 0
-  br i1 %947, label %957, label %948
+941:
+  %942 = getelementptr inbounds nuw i8, ptr %932, i64 8
+  %943 = load i64, ptr %942, align 8
+  %944 = or i64 %943, %933
+  %945 = icmp ne i64 %944, 0
+  %946 = icmp ult i64 %933, -3
+  %947 = and i1 %946, %945
+  br i1 %947, label %948, label %1005
 
 948:
-  %949 = trunc i64 %931 to i32
-  %950 = lshr i32 %949, 7
-  %951 = and i32 %950, 255
-  %952 = lshr i32 %949, 3
-  %953 = sub nsw i32 160, %951
-  %954 = and i32 %952, 15
-  %955 = shl nsw i32 %953, %954
-  %956 = icmp ult i32 %955, 128
-  br i1 %956, label %957, label %1003
+  %949 = icmp eq i64 %933, 0
+  br i1 %949, label %959, label %950
 
-957:
-  %958 = load ptr, ptr %662, align 8
-  %959 = getelementptr inbounds nuw %struct.ScreenParts, ptr %958, i64 %670
-  %960 = getelementptr inbounds nuw i8, ptr %959, i64 24
-  %961 = getelementptr inbounds nuw i8, ptr %959, i64 32
-  store i32 0, ptr %961, align 8
-  %962 = getelementptr inbounds nuw i8, ptr %959, i64 28
-  store i32 0, ptr %962, align 4
-  %963 = load i64, ptr %930, align 8
-  store i64 %963, ptr %959, align 8
-  %964 = icmp eq i64 %963, 0
-  br i1 %964, label %978, label %965
+950:
+  %951 = trunc i64 %933 to i32
+  %952 = lshr i32 %951, 7
+  %953 = and i32 %952, 255
+  %954 = lshr i32 %951, 3
+  %955 = sub nsw i32 160, %953
+  %956 = and i32 %954, 15
+  %957 = shl nsw i32 %955, %956
+  %958 = icmp ult i32 %957, 128
+  br i1 %958, label %959, label %1005
 
-965:
-  %966 = trunc i64 %963 to i32
-  %967 = lshr i32 %966, 7
-  %968 = and i32 %967, 255
-  %969 = lshr i32 %966, 3
-  %970 = sub nsw i32 160, %968
-  %971 = and i32 %969, 15
-  %972 = shl nsw i32 %970, %971
-  %973 = add nsw i32 %972, -1
-  %974 = tail call i32 @llvm.umin.i32(i32 %973, i32 127)
-  %975 = lshr i32 %974, 2
-  %976 = xor i32 %975, 31
-  %977 = lshr i32 -1, %976
-  br label %978
+959:
+  %960 = load ptr, ptr %662, align 8
+  %961 = getelementptr inbounds nuw %struct.ScreenParts, ptr %960, i64 %670
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 24
+  %963 = getelementptr inbounds nuw i8, ptr %961, i64 32
+  store i32 0, ptr %963, align 8
+  %964 = getelementptr inbounds nuw i8, ptr %961, i64 28
+  store i32 0, ptr %964, align 4
+  %965 = load i64, ptr %932, align 8
+  store i64 %965, ptr %961, align 8
+  %966 = icmp eq i64 %965, 0
+  br i1 %966, label %980, label %967
 
-978:
-  %979 = phi i32 [ %977, %965 ], [ 0, %957 ]
-  store i32 %979, ptr %960, align 8
-  %980 = load i64, ptr %930, align 8
-  %981 = icmp ne i64 %980, 0
-  %982 = load i64, ptr %940, align 8
-  %983 = zext i1 %981 to i64
-  %984 = getelementptr inbounds nuw i64, ptr %959, i64 %983
-  store i64 %982, ptr %984, align 8
-  %985 = icmp eq i64 %982, 0
-  br i1 %985, label %996, label %986
+967:
+  %968 = trunc i64 %965 to i32
+  %969 = lshr i32 %968, 7
+  %970 = and i32 %969, 255
+  %971 = lshr i32 %968, 3
+  %972 = sub nsw i32 160, %970
+  %973 = and i32 %971, 15
+  %974 = shl nsw i32 %972, %973
+  %975 = add nsw i32 %974, -1
+  %976 = tail call i32 @llvm.umin.i32(i32 %975, i32 127)
+  %977 = lshr i32 %976, 2
+  %978 = xor i32 %977, 31
+  %979 = lshr i32 -1, %978
+  br label %980
 
-986:
-  %987 = trunc i64 %982 to i32
-  %988 = lshr i32 %987, 7
-  %989 = and i32 %988, 255
-  %990 = lshr i32 %987, 3
-  %991 = sub nsw i32 128, %989
-  %992 = and i32 %990, 15
-  %993 = shl nsw i32 %991, %992
-  %994 = lshr i32 %993, 2
-  %995 = shl nsw i32 -1, %994
-  br label %996
+980:
+  %981 = phi i32 [ %979, %967 ], [ 0, %959 ]
+  store i32 %981, ptr %962, align 8
+  %982 = load i64, ptr %932, align 8
+  %983 = icmp ne i64 %982, 0
+  %984 = load i64, ptr %942, align 8
+  %985 = zext i1 %983 to i64
+  %986 = getelementptr inbounds nuw i64, ptr %961, i64 %985
+  store i64 %984, ptr %986, align 8
+  %987 = icmp eq i64 %984, 0
+  br i1 %987, label %998, label %988
 
-996:
-  %997 = phi i32 [ %995, %986 ], [ 0, %978 ]
-  %998 = getelementptr inbounds nuw i32, ptr %960, i64 %983
-  store i32 %997, ptr %998, align 4
-  store i64 -2, ptr %930, align 8
-  %999 = load ptr, ptr %0, align 8
-  %1000 = getelementptr inbounds nuw i8, ptr %999, i64 38024
-  %1001 = load i32, ptr %1000, align 8
-  %1002 = icmp eq i32 %1001, 0
-  br i1 %1002, label %1005, label %1003
+988:
+  %989 = trunc i64 %984 to i32
+  %990 = lshr i32 %989, 7
+  %991 = and i32 %990, 255
+  %992 = lshr i32 %989, 3
+  %993 = sub nsw i32 128, %991
+  %994 = and i32 %992, 15
+  %995 = shl nsw i32 %993, %994
+  %996 = lshr i32 %995, 2
+  %997 = shl nsw i32 -1, %996
+  br label %998
 
-1003:
-  %1004 = phi i64 [ -2, %996 ], [ %931, %948 ], [ %931, %939 ]
-  store i64 -1, ptr %930, align 8
-  br label %1007
+998:
+  %999 = phi i32 [ %997, %988 ], [ 0, %980 ]
+  %1000 = getelementptr inbounds nuw i32, ptr %962, i64 %985
+  store i32 %999, ptr %1000, align 4
+  store i64 -2, ptr %932, align 8
+  %1001 = load ptr, ptr %0, align 8
+  %1002 = getelementptr inbounds nuw i8, ptr %1001, i64 38024
+  %1003 = load i32, ptr %1002, align 8
+  %1004 = icmp eq i32 %1003, 0
+  br i1 %1004, label %1007, label %1005
 
 1005:
-  %1006 = atomicrmw xchg ptr %930, i64 -1 monotonic, align 8
-  br label %1007
+  %1006 = phi i64 [ -2, %998 ], [ %933, %950 ], [ %933, %941 ]
+  store i64 -1, ptr %932, align 8
+  br label %1009
 
 1007:
-  %1008 = phi i64 [ %1004, %1003 ], [ %1006, %1005 ]
-  %1009 = load i64, ptr %663, align 8
-  store i64 %1009, ptr %731, align 8
-  %1010 = icmp eq i64 %1008, -2
-  br i1 %1010, label %1011, label %1014
+  %1008 = atomicrmw xchg ptr %932, i64 -1 monotonic, align 8
+  br label %1009
 
-1011:
-  %1012 = load ptr, ptr %662, align 8
-  %1013 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1012, i64 %670
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %731, ptr %1013)
-  br label %1033
+1009:
+  %1010 = phi i64 [ %1006, %1005 ], [ %1008, %1007 ]
+  %1011 = icmp eq i64 %1010, -2
+  br i1 %1011, label %1012, label %1015
 
-1014:
-  %1015 = and i64 %1008, 5
-  %1016 = icmp ne i64 %1015, 0
-  %1017 = sext i1 %1016 to i32
-  %1018 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  store i32 %1017, ptr %1018, align 8
-  %1019 = shl i64 %1008, 62
-  %1020 = ashr i64 %1019, 63
-  %1021 = trunc nsw i64 %1020 to i32
-  %1022 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 %1021, ptr %1022, align 8
-  %1023 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %1023, align 4
-  %1024 = getelementptr inbounds nuw i8, ptr %731, i64 52
+1012:
+  %1013 = load ptr, ptr %662, align 8
+  %1014 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1013, i64 %670
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %731, ptr %1014)
+  br label %1038
+
+1015:
+  %1016 = and i64 %1010, 5
+  %1017 = icmp ne i64 %1016, 0
+  %1018 = sext i1 %1017 to i32
+  %1019 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  store i32 %1018, ptr %1019, align 8
+  %1020 = shl i64 %1010, 62
+  %1021 = ashr i64 %1020, 63
+  %1022 = trunc nsw i64 %1021 to i32
+  %1023 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 %1022, ptr %1023, align 8
+  %1024 = getelementptr inbounds nuw i8, ptr %731, i64 60
   store i32 0, ptr %1024, align 4
-  %1025 = and i64 %1008, -8
-  %1026 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1027 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  store i64 %1025, ptr %1027, align 8
-  store i64 %1025, ptr %1026, align 8
-  %1028 = and i64 %1008, 1
-  %1029 = icmp eq i64 %1028, 0
-  br i1 %1029, label %1030, label %1033
-
-1030:
-  %1031 = and i64 %1008, -16777216
+  %1025 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %1025, align 4
+  %1026 = and i64 %1010, -8
+  %1027 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1028 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  store i64 %1026, ptr %1028, align 8
+  %1029 = and i64 %1010, 1
+  %1030 = icmp eq i64 %1029, 0
+  %1031 = and i64 %1010, -16777216
   %1032 = add i64 %1031, -16777096
-  store i64 %1032, ptr %1026, align 8
-  br label %1033
+  %1033 = select i1 %1030, i64 %1032, i64 %1026
+  store i64 %1033, ptr %1027, align 8
+  br label %1038
 
-1033:
-  %1034 = load i64, ptr %731, align 8
-  %1035 = load i64, ptr %663, align 8
-  %1036 = icmp eq i64 %1034, %1035
-  br i1 %1036, label %1037, label %1045
+1034:
+  %1035 = load i64, ptr %731, align 8
+  %1036 = load i64, ptr %663, align 8
+  %1037 = icmp eq i64 %1035, %1036
+  br i1 %1037, label %1040, label %1054
 
-1037:
-  %1038 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1039 = load i32, ptr %1038, align 8
-  %1040 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1041 = load i32, ptr %1040, align 4
-  %1042 = or i32 %1041, %1039
-  %1043 = and i32 %1042, %689
-  %1044 = icmp eq i32 %1043, 0
-  br i1 %1044, label %1045, label %1053
+1038:
+  %1039 = load i64, ptr %663, align 8
+  store atomic i64 %1039, ptr %731 release, align 8
+  br label %1040
 
-1045:
-  %1046 = load ptr, ptr %660, align 8
-  %1047 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1046, i64 %925
-  %1048 = getelementptr inbounds nuw i8, ptr %1047, i64 8
-  %1049 = getelementptr inbounds nuw i64, ptr %1048, i64 %929
-  %1050 = load i64, ptr %1049, align 8
-  %1051 = icmp ne i64 %1050, -3
-  %1052 = zext i1 %1051 to i8
-  br label %1053
+1040:
+  %1041 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1042 = load i32, ptr %1041, align 8
+  %1043 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1044 = load i32, ptr %1043, align 4
+  %1045 = or i32 %1044, %1042
+  %1046 = and i32 %1045, %689
+  %1047 = icmp eq i32 %1046, 0
+  br i1 %1047, label %1048, label %1058
 
-1053:
-  %1054 = phi i8 [ 0, %1037 ], [ %1052, %1045 ]
-  store i8 %1054, ptr %664, align 8
-  br label %1055
+1048:
+  %1049 = load ptr, ptr %660, align 8
+  %1050 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1049, i64 %927
+  %1051 = getelementptr inbounds nuw i8, ptr %1050, i64 8
+  %1052 = getelementptr inbounds nuw i64, ptr %1051, i64 %931
+  %1053 = load i64, ptr %1052, align 8
+  br label %1054
 
-1055:
-  %1056 = load i64, ptr %731, align 8
-  %1057 = load i64, ptr %663, align 8
-  %1058 = icmp eq i64 %1056, %1057
-  br i1 %1058, label %1059, label %1127
+1054:
+  %1055 = phi i64 [ %1053, %1048 ], [ %933, %1034 ]
+  %1056 = icmp ne i64 %1055, -3
+  %1057 = zext i1 %1056 to i8
+  br label %1058
 
-1059:
-  %1060 = load ptr, ptr %21, align 8
-  %1061 = getelementptr inbounds nuw i8, ptr %1060, i64 4
-  %1062 = load i32, ptr %1061, align 4
-  switch i32 %1062, label %1081 [
-    i32 4, label %1063
-    i32 0, label %1063
+1058:
+  %1059 = phi i8 [ 0, %1040 ], [ %1057, %1054 ]
+  store i8 %1059, ptr %664, align 8
+  %1060 = load i8, ptr %612, align 4
+  br label %1061
+
+1061:
+  %1062 = phi i8 [ %1060, %1058 ], [ %920, %919 ]
+  %1063 = trunc nuw i8 %1062 to i1
+  br i1 %1063, label %1069, label %1064
+
+1064:
+  %1065 = load ptr, ptr %0, align 8
+  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 38024
+  %1067 = load i32, ptr %1066, align 8
+  %1068 = icmp eq i32 %1067, 0
+  br label %1069
+
+1069:
+  %1070 = phi i1 [ false, %1061 ], [ %1068, %1064 ], [ false, %923 ]
+  %1071 = load atomic i64, ptr %731 acquire, align 8
+  %1072 = load i64, ptr %663, align 8
+  %1073 = icmp eq i64 %1071, %1072
+  br i1 %1073, label %1074, label %1142
+
+1074:
+  %1075 = load ptr, ptr %21, align 8
+  %1076 = getelementptr inbounds nuw i8, ptr %1075, i64 4
+  %1077 = load i32, ptr %1076, align 4
+  switch i32 %1077, label %1096 [
+    i32 4, label %1078
+    i32 0, label %1078
   ]
 
-1063:
-  %1064 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1065 = load i64, ptr %1064, align 8
-  %1066 = icmp eq i64 %1065, %729
-  br i1 %1066, label %1067, label %1127
+1078:
+  %1079 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1080 = load i64, ptr %1079, align 8
+  %1081 = icmp eq i64 %1080, %729
+  br i1 %1081, label %1082, label %1142
 
-1067:
-  %1068 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1069 = load i32, ptr %1068, align 8
-  %1070 = xor i32 %1069, -1
-  %1071 = and i32 %689, %1070
-  %1072 = icmp eq i32 %1071, 0
-  br i1 %1072, label %1073, label %1127
+1082:
+  %1083 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1084 = load i32, ptr %1083, align 8
+  %1085 = xor i32 %1084, -1
+  %1086 = and i32 %689, %1085
+  %1087 = icmp eq i32 %1086, 0
+  br i1 %1087, label %1088, label %1142
 
-1073:
-  %1074 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1075 = load i32, ptr %1074, align 8
-  %1076 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1077 = load i32, ptr %1076, align 4
-  %1078 = or i32 %1077, %1075
-  %1079 = and i32 %1078, %689
-  %1080 = icmp eq i32 %1079, 0
-  br i1 %1080, label %1683, label %1127
-
-1081:
-  %1082 = load i8, ptr %665, align 1
-  %1083 = trunc nuw i8 %1082 to i1
-  %1084 = and i64 %724, 7
-  %1085 = icmp eq i64 %1084, 0
-  %1086 = or i1 %1085, %1083
-  %1087 = and i64 %724, 6
-  %1088 = icmp eq i64 %1087, 6
-  %1089 = select i1 %1086, i1 true, i1 %1088
-  br i1 %1089, label %1127, label %1090
-
-1090:
-  %1091 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1092 = load i32, ptr %1091, align 8
-  %1093 = xor i32 %1092, -1
-  %1094 = and i32 %689, %1093
+1088:
+  %1089 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1090 = load i32, ptr %1089, align 8
+  %1091 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1092 = load i32, ptr %1091, align 4
+  %1093 = or i32 %1092, %1090
+  %1094 = and i32 %1093, %689
   %1095 = icmp eq i32 %1094, 0
-  br i1 %1095, label %1096, label %1127
+  br i1 %1095, label %1684, label %1142
 
 1096:
-  %1097 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1098 = load i64, ptr %1097, align 8
-  %1099 = and i64 %1098, 120
-  %1100 = icmp eq i64 %1099, 120
-  br i1 %1100, label %1101, label %1127
+  %1097 = load i8, ptr %665, align 1
+  %1098 = trunc nuw i8 %1097 to i1
+  %1099 = and i64 %724, 7
+  %1100 = icmp eq i64 %1099, 0
+  %1101 = or i1 %1100, %1098
+  %1102 = and i64 %724, 6
+  %1103 = icmp eq i64 %1102, 6
+  %1104 = select i1 %1101, i1 true, i1 %1103
+  br i1 %1104, label %1142, label %1105
 
-1101:
-  %1102 = icmp ult i64 %1098, -1099511627776
-  %1103 = xor i64 %1098, %729
-  %1104 = icmp ugt i64 %1103, 16777215
-  %1105 = select i1 %1102, i1 %1104, i1 false
-  %1106 = and i64 %1098, 7
-  %1107 = icmp eq i64 %1106, 0
-  %1108 = or i1 %1107, %1105
-  br i1 %1108, label %1127, label %1109
+1105:
+  %1106 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1107 = load i32, ptr %1106, align 8
+  %1108 = xor i32 %1107, -1
+  %1109 = and i32 %689, %1108
+  %1110 = icmp eq i32 %1109, 0
+  br i1 %1110, label %1111, label %1142
 
-1109:
-  %1110 = xor i64 %1098, %724
-  %1111 = and i64 %1110, 7
-  %1112 = icmp ne i64 %1111, 0
-  %1113 = and i64 %729, 248
-  %1114 = icmp eq i64 %1113, 240
-  %1115 = select i1 %1112, i1 true, i1 %1114
-  br i1 %1115, label %1127, label %1116
+1111:
+  %1112 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1113 = load i64, ptr %1112, align 8
+  %1114 = and i64 %1113, 120
+  %1115 = icmp eq i64 %1114, 120
+  br i1 %1115, label %1116, label %1142
 
 1116:
-  %1117 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1118 = load i32, ptr %1117, align 4
-  %1119 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1120 = load i32, ptr %1119, align 8
-  %1121 = or i32 %1120, %1118
-  %1122 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1123 = load i32, ptr %1122, align 4
-  %1124 = or i32 %1121, %1123
-  %1125 = and i32 %1124, %689
-  %1126 = icmp eq i32 %1125, 0
-  br i1 %1126, label %1683, label %1127
+  %1117 = icmp ult i64 %1113, -1099511627776
+  %1118 = xor i64 %1113, %729
+  %1119 = icmp ugt i64 %1118, 16777215
+  %1120 = select i1 %1117, i1 %1119, i1 false
+  %1121 = and i64 %1113, 7
+  %1122 = icmp eq i64 %1121, 0
+  %1123 = or i1 %1122, %1120
+  br i1 %1123, label %1142, label %1124
 
-1127:
-  %1128 = load i8, ptr %612, align 4
-  %1129 = trunc nuw i8 %1128 to i1
-  br i1 %1129, label %1266, label %1130
+1124:
+  %1125 = xor i64 %1113, %724
+  %1126 = and i64 %1125, 7
+  %1127 = icmp ne i64 %1126, 0
+  %1128 = and i64 %729, 248
+  %1129 = icmp eq i64 %1128, 240
+  %1130 = select i1 %1127, i1 true, i1 %1129
+  br i1 %1130, label %1142, label %1131
 
-1130:
-  %1131 = load ptr, ptr %0, align 8
-  %1132 = getelementptr inbounds nuw i8, ptr %1131, i64 38024
-  %1133 = load i32, ptr %1132, align 8
-  %1134 = icmp eq i32 %1133, 0
-  br i1 %1134, label %1135, label %1144
+1131:
+  %1132 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1133 = load i32, ptr %1132, align 4
+  %1134 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1135 = load i32, ptr %1134, align 8
+  %1136 = or i32 %1135, %1133
+  %1137 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1138 = load i32, ptr %1137, align 4
+  %1139 = or i32 %1136, %1138
+  %1140 = and i32 %1139, %689
+  %1141 = icmp eq i32 %1140, 0
+  br i1 %1141, label %1684, label %1142
 
-1135:
-  %1136 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  br label %1137
+1142:
+  br i1 %1070, label %1143, label %1149
 
-1137:
-  %1138 = atomicrmw or ptr %1136, i64 1 acquire, align 8
-  %1139 = and i64 %1138, 1
-  %1140 = icmp eq i64 %1139, 0
-  br i1 %1140, label %1141, label %1137
+1143:
+  %1144 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  br label %1145
 
-1141:
-  %1142 = load i8, ptr %612, align 4
-  %1143 = trunc nuw i8 %1142 to i1
-  br i1 %1143, label %1266, label %1144
+1145:
+  %1146 = atomicrmw or ptr %1144, i64 1 acquire, align 8
+  %1147 = and i64 %1146, 1
+  %1148 = icmp eq i64 %1147, 0
+  br i1 %1148, label %1149, label %1145
 
-1144:
-  %1145 = load ptr, ptr %660, align 8
-  %1146 = lshr i64 %670, 5
-  %1147 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1145, i64 %1146
-  %1148 = getelementptr inbounds nuw i8, ptr %1147, i64 8
-  %1149 = shl nuw nsw i64 %670, 1
-  %1150 = and i64 %1149, 62
-  %1151 = getelementptr inbounds nuw i64, ptr %1148, i64 %1150
-  %1152 = load atomic i64, ptr %1151 monotonic, align 8
-  %1153 = and i64 %1152, -3
-  %1154 = icmp eq i64 %1153, -3
-  br i1 %1154, label %1254, label %1155
+1149:
+  %1150 = load i8, ptr %612, align 4
+  %1151 = trunc nuw i8 %1150 to i1
+  br i1 %1151, label %1275, label %1152
 
-1155:
-  %1156 = load ptr, ptr %0, align 8
-  %1157 = getelementptr inbounds nuw i8, ptr %1156, i64 38024
-  %1158 = load i32, ptr %1157, align 8
-  %1159 = icmp eq i32 %1158, 0
-  br i1 %1159, label %1226, label %1160
+1152:
+  %1153 = load ptr, ptr %660, align 8
+  %1154 = lshr i64 %670, 5
+  %1155 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1153, i64 %1154
+  %1156 = getelementptr inbounds nuw i8, ptr %1155, i64 8
+  %1157 = shl nuw nsw i64 %670, 1
+  %1158 = and i64 %1157, 62
+  %1159 = getelementptr inbounds nuw i64, ptr %1156, i64 %1158
+  %1160 = load atomic i64, ptr %1159 monotonic, align 8
+  %1161 = and i64 %1160, -3
+  %1162 = icmp eq i64 %1161, -3
+  br i1 %1162, label %1263, label %1163
 
-1160:
-  %1161 = getelementptr inbounds nuw i8, ptr %1151, i64 8
-  %1162 = load i64, ptr %1161, align 8
-  %1163 = or i64 %1162, %1152
-  %1164 = icmp ne i64 %1163, 0
-  %1165 = icmp ult i64 %1152, -3
-  %1166 = and i1 %1165, %1164
-  br i1 %1166, label %1167, label %1224
+1163:
+  %1164 = load ptr, ptr %0, align 8
+  %1165 = getelementptr inbounds nuw i8, ptr %1164, i64 38024
+  %1166 = load i32, ptr %1165, align 8
+  %1167 = icmp eq i32 %1166, 0
+  br i1 %1167, label %1234, label %1168
 
-1167:
-  %1168 = icmp eq i64 %1152, 0
-  br i1 %1168, label %1178, label %1169
+1168:
+  %1169 = getelementptr inbounds nuw i8, ptr %1159, i64 8
+  %1170 = load i64, ptr %1169, align 8
+  %1171 = or i64 %1170, %1160
+  %1172 = icmp ne i64 %1171, 0
+  %1173 = icmp ult i64 %1160, -3
+  %1174 = and i1 %1173, %1172
+  br i1 %1174, label %1175, label %1232
 
-1169:
-  %1170 = trunc i64 %1152 to i32
-  %1171 = lshr i32 %1170, 7
-  %1172 = and i32 %1171, 255
-  %1173 = lshr i32 %1170, 3
-  %1174 = sub nsw i32 160, %1172
-  %1175 = and i32 %1173, 15
-  %1176 = shl nsw i32 %1174, %1175
-  %1177 = icmp ult i32 %1176, 128
-  br i1 %1177, label %1178, label %1224
+1175:
+  %1176 = icmp eq i64 %1160, 0
+  br i1 %1176, label %1186, label %1177
 
-1178:
-  %1179 = load ptr, ptr %662, align 8
-  %1180 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1179, i64 %670
-  %1181 = getelementptr inbounds nuw i8, ptr %1180, i64 24
-  %1182 = getelementptr inbounds nuw i8, ptr %1180, i64 32
-  store i32 0, ptr %1182, align 8
-  %1183 = getelementptr inbounds nuw i8, ptr %1180, i64 28
-  store i32 0, ptr %1183, align 4
-  %1184 = load i64, ptr %1151, align 8
-  store i64 %1184, ptr %1180, align 8
-  %1185 = icmp eq i64 %1184, 0
-  br i1 %1185, label %1199, label %1186
+1177:
+  %1178 = trunc i64 %1160 to i32
+  %1179 = lshr i32 %1178, 7
+  %1180 = and i32 %1179, 255
+  %1181 = lshr i32 %1178, 3
+  %1182 = sub nsw i32 160, %1180
+  %1183 = and i32 %1181, 15
+  %1184 = shl nsw i32 %1182, %1183
+  %1185 = icmp ult i32 %1184, 128
+  br i1 %1185, label %1186, label %1232
 
 1186:
-  %1187 = trunc i64 %1184 to i32
-  %1188 = lshr i32 %1187, 7
-  %1189 = and i32 %1188, 255
-  %1190 = lshr i32 %1187, 3
-  %1191 = sub nsw i32 160, %1189
-  %1192 = and i32 %1190, 15
-  %1193 = shl nsw i32 %1191, %1192
-  %1194 = add nsw i32 %1193, -1
-  %1195 = tail call i32 @llvm.umin.i32(i32 %1194, i32 127)
-  %1196 = lshr i32 %1195, 2
-  %1197 = xor i32 %1196, 31
-  %1198 = lshr i32 -1, %1197
-  br label %1199
+  %1187 = load ptr, ptr %662, align 8
+  %1188 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1187, i64 %670
+  %1189 = getelementptr inbounds nuw i8, ptr %1188, i64 24
+  %1190 = getelementptr inbounds nuw i8, ptr %1188, i64 32
+  store i32 0, ptr %1190, align 8
+  %1191 = getelementptr inbounds nuw i8, ptr %1188, i64 28
+  store i32 0, ptr %1191, align 4
+  %1192 = load i64, ptr %1159, align 8
+  store i64 %1192, ptr %1188, align 8
+  %1193 = icmp eq i64 %1192, 0
+  br i1 %1193, label %1207, label %1194
 
-1199:
-  %1200 = phi i32 [ %1198, %1186 ], [ 0, %1178 ]
-  store i32 %1200, ptr %1181, align 8
-  %1201 = load i64, ptr %1151, align 8
-  %1202 = icmp ne i64 %1201, 0
-  %1203 = load i64, ptr %1161, align 8
-  %1204 = zext i1 %1202 to i64
-  %1205 = getelementptr inbounds nuw i64, ptr %1180, i64 %1204
-  store i64 %1203, ptr %1205, align 8
-  %1206 = icmp eq i64 %1203, 0
-  br i1 %1206, label %1217, label %1207
+1194:
+  %1195 = trunc i64 %1192 to i32
+  %1196 = lshr i32 %1195, 7
+  %1197 = and i32 %1196, 255
+  %1198 = lshr i32 %1195, 3
+  %1199 = sub nsw i32 160, %1197
+  %1200 = and i32 %1198, 15
+  %1201 = shl nsw i32 %1199, %1200
+  %1202 = add nsw i32 %1201, -1
+  %1203 = tail call i32 @llvm.umin.i32(i32 %1202, i32 127)
+  %1204 = lshr i32 %1203, 2
+  %1205 = xor i32 %1204, 31
+  %1206 = lshr i32 -1, %1205
+  br label %1207
 
 1207:
-  %1208 = trunc i64 %1203 to i32
-  %1209 = lshr i32 %1208, 7
-  %1210 = and i32 %1209, 255
-  %1211 = lshr i32 %1208, 3
-  %1212 = sub nsw i32 128, %1210
-  %1213 = and i32 %1211, 15
-  %1214 = shl nsw i32 %1212, %1213
-  %1215 = lshr i32 %1214, 2
-  %1216 = shl nsw i32 -1, %1215
-  br label %1217
+  %1208 = phi i32 [ %1206, %1194 ], [ 0, %1186 ]
+  store i32 %1208, ptr %1189, align 8
+  %1209 = load i64, ptr %1159, align 8
+  %1210 = icmp ne i64 %1209, 0
+  %1211 = load i64, ptr %1169, align 8
+  %1212 = zext i1 %1210 to i64
+  %1213 = getelementptr inbounds nuw i64, ptr %1188, i64 %1212
+  store i64 %1211, ptr %1213, align 8
+  %1214 = icmp eq i64 %1211, 0
+  br i1 %1214, label %1225, label %1215
 
-1217:
-  %1218 = phi i32 [ %1216, %1207 ], [ 0, %1199 ]
-  %1219 = getelementptr inbounds nuw i32, ptr %1181, i64 %1204
-  store i32 %1218, ptr %1219, align 4
-  store i64 -2, ptr %1151, align 8
-  %1220 = load ptr, ptr %0, align 8
-  %1221 = getelementptr inbounds nuw i8, ptr %1220, i64 38024
-  %1222 = load i32, ptr %1221, align 8
-  %1223 = icmp eq i32 %1222, 0
-  br i1 %1223, label %1226, label %1224
+1215:
+  %1216 = trunc i64 %1211 to i32
+  %1217 = lshr i32 %1216, 7
+  %1218 = and i32 %1217, 255
+  %1219 = lshr i32 %1216, 3
+  %1220 = sub nsw i32 128, %1218
+  %1221 = and i32 %1219, 15
+  %1222 = shl nsw i32 %1220, %1221
+  %1223 = lshr i32 %1222, 2
+  %1224 = shl nsw i32 -1, %1223
+  br label %1225
 
-1224:
-  %1225 = phi i64 [ -2, %1217 ], [ %1152, %1169 ], [ %1152, %1160 ]
-  store i64 -1, ptr %1151, align 8
-  br label %1228
-
-1226:
-  %1227 = atomicrmw xchg ptr %1151, i64 -1 monotonic, align 8
-  br label %1228
-
-1228:
-  %1229 = phi i64 [ %1225, %1224 ], [ %1227, %1226 ]
-  %1230 = load i64, ptr %663, align 8
-  store i64 %1230, ptr %731, align 8
-  %1231 = icmp eq i64 %1229, -2
-  br i1 %1231, label %1232, label %1235
+1225:
+  %1226 = phi i32 [ %1224, %1215 ], [ 0, %1207 ]
+  %1227 = getelementptr inbounds nuw i32, ptr %1189, i64 %1212
+  store i32 %1226, ptr %1227, align 4
+  store i64 -2, ptr %1159, align 8
+  %1228 = load ptr, ptr %0, align 8
+  %1229 = getelementptr inbounds nuw i8, ptr %1228, i64 38024
+  %1230 = load i32, ptr %1229, align 8
+  %1231 = icmp eq i32 %1230, 0
+  br i1 %1231, label %1234, label %1232
 
 1232:
-  %1233 = load ptr, ptr %662, align 8
-  %1234 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1233, i64 %670
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %731, ptr %1234)
-  br label %1254
+  %1233 = phi i64 [ -2, %1225 ], [ %1160, %1177 ], [ %1160, %1168 ]
+  store i64 -1, ptr %1159, align 8
+  br label %1236
 
-1235:
-  %1236 = and i64 %1229, 5
-  %1237 = icmp ne i64 %1236, 0
-  %1238 = sext i1 %1237 to i32
-  %1239 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  store i32 %1238, ptr %1239, align 8
-  %1240 = shl i64 %1229, 62
-  %1241 = ashr i64 %1240, 63
-  %1242 = trunc nsw i64 %1241 to i32
-  %1243 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 %1242, ptr %1243, align 8
-  %1244 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %1244, align 4
-  %1245 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  store i32 0, ptr %1245, align 4
-  %1246 = and i64 %1229, -8
-  %1247 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1248 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  store i64 %1246, ptr %1248, align 8
-  store i64 %1246, ptr %1247, align 8
-  %1249 = and i64 %1229, 1
-  %1250 = icmp eq i64 %1249, 0
-  br i1 %1250, label %1251, label %1254
+1234:
+  %1235 = atomicrmw xchg ptr %1159, i64 -1 monotonic, align 8
+  br label %1236
 
-1251:
-  %1252 = and i64 %1229, -16777216
-  %1253 = add i64 %1252, -16777096
-  store i64 %1253, ptr %1247, align 8
-  br label %1254
+1236:
+  %1237 = phi i64 [ %1233, %1232 ], [ %1235, %1234 ]
+  %1238 = icmp eq i64 %1237, -2
+  br i1 %1238, label %1239, label %1242
 
-1254:
-  %1255 = load i8, ptr %654, align 1
-  %1256 = trunc nuw i8 %1255 to i1
-  br i1 %1256, label %1264, label %1257
+1239:
+  %1240 = load ptr, ptr %662, align 8
+  %1241 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1240, i64 %670
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %731, ptr %1241)
+  br label %1261
 
-1257:
-  %1258 = load ptr, ptr %660, align 8
-  %1259 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1258, i64 %1146
-  %1260 = getelementptr inbounds nuw i8, ptr %1259, i64 8
-  %1261 = getelementptr inbounds nuw i64, ptr %1260, i64 %1150
-  %1262 = load i64, ptr %1261, align 8
-  %1263 = icmp eq i64 %1262, -3
-  br i1 %1263, label %1264, label %1266
+1242:
+  %1243 = and i64 %1237, 5
+  %1244 = icmp ne i64 %1243, 0
+  %1245 = sext i1 %1244 to i32
+  %1246 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  store i32 %1245, ptr %1246, align 8
+  %1247 = shl i64 %1237, 62
+  %1248 = ashr i64 %1247, 63
+  %1249 = trunc nsw i64 %1248 to i32
+  %1250 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 %1249, ptr %1250, align 8
+  %1251 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  store i32 0, ptr %1251, align 4
+  %1252 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %1252, align 4
+  %1253 = and i64 %1237, -8
+  %1254 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1255 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  store i64 %1253, ptr %1255, align 8
+  %1256 = and i64 %1237, 1
+  %1257 = icmp eq i64 %1256, 0
+  %1258 = and i64 %1237, -16777216
+  %1259 = add i64 %1258, -16777096
+  %1260 = select i1 %1257, i64 %1259, i64 %1253
+  store i64 %1260, ptr %1254, align 8
+  br label %1261
 
-1264:
-  %1265 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %670, i64 %729, i32 %689)
-  br i1 %1265, label %1654, label %1671
+1261:
+  %1262 = load i64, ptr %663, align 8
+  store atomic i64 %1262, ptr %731 release, align 8
+  br label %1263
+
+1263:
+  %1264 = load i8, ptr %654, align 1
+  %1265 = trunc nuw i8 %1264 to i1
+  br i1 %1265, label %1273, label %1266
 
 1266:
-  %1267 = phi i1 [ true, %1141 ], [ %1134, %1257 ], [ false, %1127 ]
-  %1268 = load i64, ptr %731, align 8
-  %1269 = load i64, ptr %663, align 8
-  %1270 = icmp eq i64 %1268, %1269
-  br i1 %1270, label %1398, label %1271
+  %1267 = load ptr, ptr %660, align 8
+  %1268 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1267, i64 %1154
+  %1269 = getelementptr inbounds nuw i8, ptr %1268, i64 8
+  %1270 = getelementptr inbounds nuw i64, ptr %1269, i64 %1158
+  %1271 = load i64, ptr %1270, align 8
+  %1272 = icmp eq i64 %1271, -3
+  br i1 %1272, label %1273, label %1275
 
-1271:
-  %1272 = load ptr, ptr %21, align 8
-  %1273 = getelementptr inbounds nuw i8, ptr %1272, i64 4
-  %1274 = load i32, ptr %1273, align 4
-  %1275 = and i32 %1274, -5
-  %1276 = icmp eq i32 %1275, 0
-  %1277 = select i1 %1276, i32 2, i32 0
-  store i64 %1269, ptr %731, align 8
-  %1278 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1279 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  store i32 0, ptr %1279, align 4
-  %1280 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  store i32 0, ptr %1280, align 8
-  %1281 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  store i32 0, ptr %1281, align 4
-  store i32 0, ptr %1278, align 8
-  %1282 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  store i64 0, ptr %1282, align 8
-  %1283 = trunc i64 %729 to i32
-  %1284 = and i32 %1283, 120
-  %1285 = icmp eq i32 %1284, 72
-  br i1 %1285, label %1286, label %1348
+1273:
+  %1274 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %670, i64 %729, i32 %689)
+  br i1 %1274, label %1662, label %1678
 
-1286:
-  %1287 = load i8, ptr %612, align 4
-  %1288 = trunc nuw i8 %1287 to i1
-  br i1 %1288, label %1289, label %1347
+1275:
+  %1276 = load i64, ptr %731, align 8
+  %1277 = load i64, ptr %663, align 8
+  %1278 = icmp eq i64 %1276, %1277
+  br i1 %1278, label %1406, label %1279
 
-1289:
-  %1290 = load i8, ptr %665, align 1
-  %1291 = trunc nuw i8 %1290 to i1
-  %1292 = and i64 %724, 7
-  %1293 = icmp ne i64 %1292, 0
-  %1294 = or i1 %1293, %1291
-  br i1 %1294, label %1347, label %1295
+1279:
+  %1280 = load ptr, ptr %21, align 8
+  %1281 = getelementptr inbounds nuw i8, ptr %1280, i64 4
+  %1282 = load i32, ptr %1281, align 4
+  %1283 = and i32 %1282, -5
+  %1284 = icmp eq i32 %1283, 0
+  %1285 = select i1 %1284, i32 2, i32 0
+  store i64 %1277, ptr %731, align 8
+  %1286 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1287 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  store i32 0, ptr %1287, align 4
+  %1288 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  store i32 0, ptr %1288, align 8
+  %1289 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  store i32 0, ptr %1289, align 4
+  store i32 0, ptr %1286, align 8
+  %1290 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  store i64 0, ptr %1290, align 8
+  %1291 = trunc i64 %729 to i32
+  %1292 = and i32 %1291, 120
+  %1293 = icmp eq i32 %1292, 72
+  br i1 %1293, label %1294, label %1356
 
-1295:
-  %1296 = load ptr, ptr %666, align 8
-  %1297 = load ptr, ptr %657, align 8
-  %1298 = ptrtoint ptr %731 to i64
-  %1299 = ptrtoint ptr %1297 to i64
-  %1300 = sub i64 %1298, %1299
-  %1301 = getelementptr inbounds nuw i16, ptr %1296, i64 %1300
-  %1302 = load ptr, ptr %21, align 8
-  %1303 = getelementptr inbounds nuw i8, ptr %1302, i64 4
-  %1304 = load i32, ptr %1303, align 4
-  %1305 = and i32 %1304, -5
-  %1306 = icmp eq i32 %1305, 0
-  %1307 = lshr i32 %1283, 10
-  %1308 = and i32 %1307, 16352
-  %1309 = select i1 %1306, i64 32, i64 0
-  %1310 = getelementptr inbounds nuw i16, ptr %1301, i64 %1309
-  br label %1311
+1294:
+  %1295 = load i8, ptr %612, align 4
+  %1296 = trunc nuw i8 %1295 to i1
+  br i1 %1296, label %1297, label %1355
 
-1311:
-  %1312 = phi i32 [ %1323, %1311 ], [ %689, %1295 ]
-  %1313 = tail call i32 @llvm.cttz.i32(i32 %1312, i1 true)
-  %1314 = load ptr, ptr %667, align 8
-  %1315 = zext nneg i32 %1313 to i64
-  %1316 = getelementptr inbounds nuw i8, ptr %1314, i64 %1315
-  %1317 = load i8, ptr %1316, align 1
-  %1318 = zext i8 %1317 to i32
-  %1319 = or i32 %1308, %1318
-  %1320 = trunc nuw nsw i32 %1319 to i16
-  %1321 = getelementptr inbounds nuw i16, ptr %1310, i64 %1315
-  store i16 %1320, ptr %1321, align 2
-  %1322 = add i32 %1312, -1
-  %1323 = and i32 %1322, %1312
-  %1324 = icmp eq i32 %1323, 0
-  br i1 %1324, label %1325, label %1311
+1297:
+  %1298 = load i8, ptr %665, align 1
+  %1299 = trunc nuw i8 %1298 to i1
+  %1300 = and i64 %724, 7
+  %1301 = icmp ne i64 %1300, 0
+  %1302 = or i1 %1301, %1299
+  br i1 %1302, label %1355, label %1303
 
-1325:
-  %1326 = and i64 %729, -16777216
-  %1327 = or disjoint i64 %1326, 64
-  %1328 = select i1 %1306, i64 2, i64 0
-  switch i32 %1304, label %1329 [
-    i32 4, label %1341
-    i32 0, label %1341
+1303:
+  %1304 = load ptr, ptr %666, align 8
+  %1305 = load ptr, ptr %657, align 8
+  %1306 = ptrtoint ptr %731 to i64
+  %1307 = ptrtoint ptr %1305 to i64
+  %1308 = sub i64 %1306, %1307
+  %1309 = getelementptr inbounds nuw i16, ptr %1304, i64 %1308
+  %1310 = load ptr, ptr %21, align 8
+  %1311 = getelementptr inbounds nuw i8, ptr %1310, i64 4
+  %1312 = load i32, ptr %1311, align 4
+  %1313 = and i32 %1312, -5
+  %1314 = icmp eq i32 %1313, 0
+  %1315 = lshr i32 %1291, 10
+  %1316 = and i32 %1315, 16352
+  %1317 = select i1 %1314, i64 32, i64 0
+  %1318 = getelementptr inbounds nuw i16, ptr %1309, i64 %1317
+  br label %1319
+
+1319:
+  %1320 = phi i32 [ %1331, %1319 ], [ %689, %1303 ]
+  %1321 = tail call i32 @llvm.cttz.i32(i32 %1320, i1 true)
+  %1322 = load ptr, ptr %667, align 8
+  %1323 = zext nneg i32 %1321 to i64
+  %1324 = getelementptr inbounds nuw i8, ptr %1322, i64 %1323
+  %1325 = load i8, ptr %1324, align 1
+  %1326 = zext i8 %1325 to i32
+  %1327 = or i32 %1316, %1326
+  %1328 = trunc nuw nsw i32 %1327 to i16
+  %1329 = getelementptr inbounds nuw i16, ptr %1318, i64 %1323
+  store i16 %1328, ptr %1329, align 2
+  %1330 = add i32 %1320, -1
+  %1331 = and i32 %1330, %1320
+  %1332 = icmp eq i32 %1331, 0
+  br i1 %1332, label %1333, label %1319
+
+1333:
+  %1334 = and i64 %729, -16777216
+  %1335 = or disjoint i64 %1334, 64
+  %1336 = select i1 %1314, i64 2, i64 0
+  switch i32 %1312, label %1337 [
+    i32 4, label %1349
+    i32 0, label %1349
   ]
-
-1329:
-  %1330 = load i64, ptr %1282, align 8
-  %1331 = icmp eq i64 %1330, 0
-  br i1 %1331, label %1337, label %1332
-
-1332:
-  %1333 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1282, align 8
-  %1334 = getelementptr inbounds nuw i8, ptr %1333, i64 43176
-  %1335 = load i64, ptr %1334, align 8
-  %1336 = add i64 %1335, 1
-  store i64 %1336, ptr %1334, align 8
-  br label %1337
 
 1337:
-  %1338 = xor i32 %689, -1
-  %1339 = load i32, ptr %1280, align 8
-  %1340 = and i32 %1339, %1338
-  store i32 %1340, ptr %1280, align 8
-  br label %1341
+  %1338 = load i64, ptr %1290, align 8
+  %1339 = icmp eq i64 %1338, 0
+  br i1 %1339, label %1345, label %1340
 
-1341:
-  %1342 = getelementptr inbounds nuw i32, ptr %1278, i64 %1328
-  %1343 = load i32, ptr %1342, align 4
-  %1344 = or i32 %1343, %689
-  store i32 %1344, ptr %1342, align 4
-  %1345 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1346 = getelementptr inbounds nuw i64, ptr %1345, i64 %1328
-  store i64 %1327, ptr %1346, align 8
-  br label %1654
+1340:
+  %1341 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1290, align 8
+  %1342 = getelementptr inbounds nuw i8, ptr %1341, i64 43176
+  %1343 = load i64, ptr %1342, align 8
+  %1344 = add i64 %1343, 1
+  store i64 %1344, ptr %1342, align 8
+  br label %1345
 
-1347:
-  tail call preserve_allcc void @remember(ptr %0, ptr %731, i32 %1277, i64 %729, i32 %689)
-  br label %1654
+1345:
+  %1346 = xor i32 %689, -1
+  %1347 = load i32, ptr %1288, align 8
+  %1348 = and i32 %1347, %1346
+  store i32 %1348, ptr %1288, align 8
+  br label %1349
 
-1348:
-  %1349 = zext nneg i32 %1277 to i64
-  %1350 = getelementptr inbounds nuw i32, ptr %1278, i64 %1349
-  store i32 %689, ptr %1350, align 4
-  %1351 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1352 = getelementptr inbounds nuw i64, ptr %1351, i64 %1349
-  store i64 %729, ptr %1352, align 8
-  switch i32 %1274, label %1654 [
-    i32 4, label %1353
-    i32 0, label %1353
+1349:
+  %1350 = getelementptr inbounds nuw i32, ptr %1286, i64 %1336
+  %1351 = load i32, ptr %1350, align 4
+  %1352 = or i32 %1351, %689
+  store i32 %1352, ptr %1350, align 4
+  %1353 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1354 = getelementptr inbounds nuw i64, ptr %1353, i64 %1336
+  store i64 %1335, ptr %1354, align 8
+  br label %1662
+
+1355:
+  tail call preserve_allcc void @remember(ptr %0, ptr %731, i32 %1285, i64 %729, i32 %689)
+  br label %1662
+
+1356:
+  %1357 = zext nneg i32 %1285 to i64
+  %1358 = getelementptr inbounds nuw i32, ptr %1286, i64 %1357
+  store i32 %689, ptr %1358, align 4
+  %1359 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1360 = getelementptr inbounds nuw i64, ptr %1359, i64 %1357
+  store i64 %729, ptr %1360, align 8
+  switch i32 %1282, label %1662 [
+    i32 4, label %1361
+    i32 0, label %1361
   ]
 
-1353:
-  %1354 = load ptr, ptr %0, align 8
-  %1355 = getelementptr inbounds nuw i8, ptr %1354, i64 38028
-  %1356 = load i32, ptr %1355, align 4
-  %1357 = icmp eq i32 %1356, 0
-  br i1 %1357, label %1358, label %1654
-
-1358:
-  %1359 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1360 = load i64, ptr %1359, align 8
-  %1361 = and i64 %1360, 64
-  %1362 = icmp eq i64 %1361, 0
-  br i1 %1362, label %1654, label %1363
-
-1363:
-  %1364 = load i8, ptr %665, align 1
-  %1365 = trunc nuw i8 %1364 to i1
-  br i1 %1365, label %1366, label %1367
+1361:
+  %1362 = load ptr, ptr %0, align 8
+  %1363 = getelementptr inbounds nuw i8, ptr %1362, i64 38028
+  %1364 = load i32, ptr %1363, align 4
+  %1365 = icmp eq i32 %1364, 0
+  br i1 %1365, label %1366, label %1662
 
 1366:
+  %1367 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1368 = load i64, ptr %1367, align 8
+  %1369 = and i64 %1368, 64
+  %1370 = icmp eq i64 %1369, 0
+  br i1 %1370, label %1662, label %1371
+
+1371:
+  %1372 = load i8, ptr %665, align 1
+  %1373 = trunc nuw i8 %1372 to i1
+  br i1 %1373, label %1374, label %1375
+
+1374:
   tail call preserve_allcc void @quieten_aged(ptr %0, ptr %731)
-  br label %1367
-
-1367:
-  %1368 = load i32, ptr %1278, align 8
-  %1369 = load i32, ptr %1281, align 4
-  %1370 = or i32 %1369, %1368
-  %1371 = icmp eq i32 %1370, 0
-  br i1 %1371, label %1372, label %1654
-
-1372:
-  %1373 = load i8, ptr %665, align 1
-  %1374 = trunc nuw i8 %1373 to i1
-  br i1 %1374, label %1654, label %1375
+  br label %1375
 
 1375:
-  %1376 = load i32, ptr %1279, align 4
-  %1377 = icmp eq i32 %1376, 0
-  br i1 %1377, label %1383, label %1378
+  %1376 = load i32, ptr %1286, align 8
+  %1377 = load i32, ptr %1289, align 4
+  %1378 = or i32 %1377, %1376
+  %1379 = icmp eq i32 %1378, 0
+  br i1 %1379, label %1380, label %1662
 
-1378:
-  %1379 = getelementptr inbounds nuw i8, ptr %731, i64 40
-  %1380 = load i64, ptr %1379, align 8
-  %1381 = load i64, ptr %1359, align 8
-  %1382 = tail call preserve_allcc i64 @joined(i64 %1380, i64 %1381)
-  br label %1385
+1380:
+  %1381 = load i8, ptr %665, align 1
+  %1382 = trunc nuw i8 %1381 to i1
+  br i1 %1382, label %1662, label %1383
 
 1383:
-  %1384 = load i64, ptr %1359, align 8
-  br label %1385
+  %1384 = load i32, ptr %1287, align 4
+  %1385 = icmp eq i32 %1384, 0
+  br i1 %1385, label %1391, label %1386
 
-1385:
-  %1386 = phi i64 [ %1382, %1378 ], [ %1384, %1383 ]
-  %1387 = and i64 %1386, 7
-  %1388 = icmp eq i64 %1387, 0
-  br i1 %1388, label %1389, label %1654
+1386:
+  %1387 = getelementptr inbounds nuw i8, ptr %731, i64 40
+  %1388 = load i64, ptr %1387, align 8
+  %1389 = load i64, ptr %1367, align 8
+  %1390 = tail call preserve_allcc i64 @joined(i64 %1388, i64 %1389)
+  br label %1393
 
-1389:
-  store i64 %1386, ptr %1359, align 8
-  store i32 -1, ptr %1280, align 8
-  store i32 0, ptr %1279, align 4
-  %1390 = and i64 %1386, 120
-  %1391 = icmp eq i64 %1390, 120
-  %1392 = load i64, ptr %731, align 8
-  %1393 = shl i64 %1392, 10
-  %1394 = lshr i64 %1386, 15
-  %1395 = and i64 %1394, 1023
-  %1396 = select i1 %1391, i64 1023, i64 %1395
-  %1397 = or disjoint i64 %1393, %1396
-  store i64 %1397, ptr %1282, align 8
-  br label %1654
+1391:
+  %1392 = load i64, ptr %1367, align 8
+  br label %1393
 
-1398:
-  %1399 = load i8, ptr %612, align 4
-  %1400 = trunc nuw i8 %1399 to i1
-  br i1 %1400, label %1451, label %1401
+1393:
+  %1394 = phi i64 [ %1390, %1386 ], [ %1392, %1391 ]
+  %1395 = and i64 %1394, 7
+  %1396 = icmp eq i64 %1395, 0
+  br i1 %1396, label %1397, label %1662
 
-1401:
-  %1402 = load ptr, ptr %21, align 8
-  %1403 = getelementptr inbounds nuw i8, ptr %1402, i64 4
-  %1404 = load i32, ptr %1403, align 4
-  %1405 = and i32 %1404, -5
-  %1406 = icmp eq i32 %1405, 0
-  %1407 = select i1 %1406, i32 2, i32 0
-  %1408 = and i64 %729, 120
-  %1409 = icmp eq i64 %1408, 72
-  br i1 %1409, label %1451, label %1410
+1397:
+  store i64 %1394, ptr %1367, align 8
+  store i32 -1, ptr %1288, align 8
+  store i32 0, ptr %1287, align 4
+  %1398 = and i64 %1394, 120
+  %1399 = icmp eq i64 %1398, 120
+  %1400 = load i64, ptr %731, align 8
+  %1401 = shl i64 %1400, 10
+  %1402 = lshr i64 %1394, 15
+  %1403 = and i64 %1402, 1023
+  %1404 = select i1 %1399, i64 1023, i64 %1403
+  %1405 = or disjoint i64 %1401, %1404
+  store i64 %1405, ptr %1290, align 8
+  br label %1662
 
-1410:
-  %1411 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1412 = load i32, ptr %1411, align 8
-  %1413 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1414 = load i32, ptr %1413, align 4
-  %1415 = or i32 %1414, %1412
-  %1416 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1417 = load i32, ptr %1416, align 8
-  %1418 = or i32 %1415, %1417
-  %1419 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1420 = load i32, ptr %1419, align 4
-  %1421 = or i32 %1418, %1420
-  %1422 = and i32 %1421, %689
-  %1423 = icmp eq i32 %1422, 0
-  br i1 %1423, label %1424, label %1451
+1406:
+  %1407 = load i8, ptr %612, align 4
+  %1408 = trunc nuw i8 %1407 to i1
+  br i1 %1408, label %1459, label %1409
 
-1424:
-  %1425 = zext nneg i32 %1407 to i64
-  %1426 = getelementptr inbounds nuw i32, ptr %1411, i64 %1425
-  %1427 = load i32, ptr %1426, align 4
-  %1428 = icmp eq i32 %1427, 0
-  br i1 %1428, label %1444, label %1429
+1409:
+  %1410 = load ptr, ptr %21, align 8
+  %1411 = getelementptr inbounds nuw i8, ptr %1410, i64 4
+  %1412 = load i32, ptr %1411, align 4
+  %1413 = and i32 %1412, -5
+  %1414 = icmp eq i32 %1413, 0
+  %1415 = select i1 %1414, i32 2, i32 0
+  %1416 = and i64 %729, 120
+  %1417 = icmp eq i64 %1416, 72
+  br i1 %1417, label %1459, label %1418
 
-1429:
-  %1430 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1431 = getelementptr inbounds nuw i64, ptr %1430, i64 %1425
-  %1432 = load i64, ptr %1431, align 8
-  %1433 = icmp ne i64 %1432, %729
-  %1434 = zext i1 %1433 to i32
-  %1435 = or disjoint i32 %1407, %1434
-  %1436 = zext nneg i32 %1435 to i64
-  %1437 = getelementptr inbounds nuw i32, ptr %1411, i64 %1436
-  %1438 = load i32, ptr %1437, align 4
-  %1439 = icmp eq i32 %1438, 0
-  br i1 %1439, label %1444, label %1440
+1418:
+  %1419 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1420 = load i32, ptr %1419, align 8
+  %1421 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1422 = load i32, ptr %1421, align 4
+  %1423 = or i32 %1422, %1420
+  %1424 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1425 = load i32, ptr %1424, align 8
+  %1426 = or i32 %1423, %1425
+  %1427 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1428 = load i32, ptr %1427, align 4
+  %1429 = or i32 %1426, %1428
+  %1430 = and i32 %1429, %689
+  %1431 = icmp eq i32 %1430, 0
+  br i1 %1431, label %1432, label %1459
 
-1440:
-  %1441 = getelementptr inbounds nuw i64, ptr %1430, i64 %1436
-  %1442 = load i64, ptr %1441, align 8
-  %1443 = icmp eq i64 %1442, %729
-  br i1 %1443, label %1444, label %1451
+1432:
+  %1433 = zext nneg i32 %1415 to i64
+  %1434 = getelementptr inbounds nuw i32, ptr %1419, i64 %1433
+  %1435 = load i32, ptr %1434, align 4
+  %1436 = icmp eq i32 %1435, 0
+  br i1 %1436, label %1452, label %1437
 
-1444:
-  %1445 = phi ptr [ %1437, %1440 ], [ %1437, %1429 ], [ %1426, %1424 ]
-  %1446 = phi i64 [ %1436, %1440 ], [ %1436, %1429 ], [ %1425, %1424 ]
-  %1447 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1448 = getelementptr inbounds nuw i64, ptr %1447, i64 %1446
-  store i64 %729, ptr %1448, align 8
-  %1449 = load i32, ptr %1445, align 4
-  %1450 = or i32 %1449, %689
-  store i32 %1450, ptr %1445, align 4
-  br label %1654
+1437:
+  %1438 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1439 = getelementptr inbounds nuw i64, ptr %1438, i64 %1433
+  %1440 = load i64, ptr %1439, align 8
+  %1441 = icmp ne i64 %1440, %729
+  %1442 = zext i1 %1441 to i32
+  %1443 = or disjoint i32 %1415, %1442
+  %1444 = zext nneg i32 %1443 to i64
+  %1445 = getelementptr inbounds nuw i32, ptr %1419, i64 %1444
+  %1446 = load i32, ptr %1445, align 4
+  %1447 = icmp eq i32 %1446, 0
+  br i1 %1447, label %1452, label %1448
 
-1451:
-  %1452 = trunc i64 %729 to i32
-  %1453 = lshr i32 %1452, 3
-  %1454 = and i32 %1453, 15
-  switch i32 %1454, label %1652 [
-    i32 9, label %1455
-    i32 11, label %1603
-    i32 7, label %1603
-    i32 6, label %1603
-    i32 5, label %1603
-    i32 4, label %1603
-    i32 3, label %1603
-    i32 2, label %1603
-    i32 1, label %1603
-    i32 0, label %1603
+1448:
+  %1449 = getelementptr inbounds nuw i64, ptr %1438, i64 %1444
+  %1450 = load i64, ptr %1449, align 8
+  %1451 = icmp eq i64 %1450, %729
+  br i1 %1451, label %1452, label %1459
+
+1452:
+  %1453 = phi ptr [ %1445, %1448 ], [ %1445, %1437 ], [ %1434, %1432 ]
+  %1454 = phi i64 [ %1444, %1448 ], [ %1444, %1437 ], [ %1433, %1432 ]
+  %1455 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1456 = getelementptr inbounds nuw i64, ptr %1455, i64 %1454
+  store i64 %729, ptr %1456, align 8
+  %1457 = load i32, ptr %1453, align 4
+  %1458 = or i32 %1457, %689
+  store i32 %1458, ptr %1453, align 4
+  br label %1662
+
+1459:
+  %1460 = trunc i64 %729 to i32
+  %1461 = lshr i32 %1460, 3
+  %1462 = and i32 %1461, 15
+  switch i32 %1462, label %1660 [
+    i32 9, label %1463
+    i32 11, label %1611
+    i32 7, label %1611
+    i32 6, label %1611
+    i32 5, label %1611
+    i32 4, label %1611
+    i32 3, label %1611
+    i32 2, label %1611
+    i32 1, label %1611
+    i32 0, label %1611
   ]
 
-1455:
-  br i1 %1400, label %1456, label %1652
+1463:
+  br i1 %1408, label %1464, label %1660
 
-1456:
-  %1457 = load i8, ptr %665, align 1
-  %1458 = trunc nuw i8 %1457 to i1
-  %1459 = and i64 %724, 7
-  %1460 = icmp ne i64 %1459, 0
-  %1461 = or i1 %1460, %1458
-  br i1 %1461, label %1652, label %1462
+1464:
+  %1465 = load i8, ptr %665, align 1
+  %1466 = trunc nuw i8 %1465 to i1
+  %1467 = and i64 %724, 7
+  %1468 = icmp ne i64 %1467, 0
+  %1469 = or i1 %1468, %1466
+  br i1 %1469, label %1660, label %1470
 
-1462:
-  %1463 = and i64 %729, -16777216
-  %1464 = or disjoint i64 %1463, 64
-  %1465 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1466 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1467 = load i32, ptr %1466, align 4
-  %1468 = icmp eq i32 %1467, 0
-  br i1 %1468, label %1469, label %1652
+1470:
+  %1471 = and i64 %729, -16777216
+  %1472 = or disjoint i64 %1471, 64
+  %1473 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1474 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1475 = load i32, ptr %1474, align 4
+  %1476 = icmp eq i32 %1475, 0
+  br i1 %1476, label %1477, label %1660
 
-1469:
-  %1470 = load i32, ptr %1465, align 4
-  %1471 = icmp eq i32 %1470, 0
-  br i1 %1471, label %1476, label %1472
-
-1472:
-  %1473 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1474 = load i64, ptr %1473, align 8
-  %1475 = icmp eq i64 %1474, %1464
-  br i1 %1475, label %1476, label %1652
-
-1476:
-  %1477 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1478 = load i32, ptr %1477, align 4
+1477:
+  %1478 = load i32, ptr %1473, align 4
   %1479 = icmp eq i32 %1478, 0
-  br i1 %1479, label %1480, label %1652
+  br i1 %1479, label %1484, label %1480
 
 1480:
-  %1481 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1482 = load i32, ptr %1481, align 4
-  %1483 = icmp eq i32 %1482, 0
-  br i1 %1483, label %1488, label %1484
+  %1481 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1482 = load i64, ptr %1481, align 8
+  %1483 = icmp eq i64 %1482, %1472
+  br i1 %1483, label %1484, label %1660
 
 1484:
-  %1485 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1486 = load i64, ptr %1485, align 8
-  %1487 = icmp eq i64 %1486, %1464
-  br i1 %1487, label %1488, label %1652
+  %1485 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1486 = load i32, ptr %1485, align 4
+  %1487 = icmp eq i32 %1486, 0
+  br i1 %1487, label %1488, label %1660
 
 1488:
-  %1489 = load ptr, ptr %666, align 8
-  %1490 = load ptr, ptr %657, align 8
-  %1491 = ptrtoint ptr %731 to i64
-  %1492 = ptrtoint ptr %1490 to i64
-  %1493 = sub i64 %1491, %1492
-  %1494 = getelementptr inbounds nuw i16, ptr %1489, i64 %1493
-  %1495 = and i32 %1470, %689
-  %1496 = lshr i32 %1452, 15
-  %1497 = and i32 %1496, 31
-  %1498 = lshr i32 %1452, 20
-  %1499 = and i32 %1498, 15
-  %1500 = icmp eq i32 %1495, 0
-  br i1 %1500, label %1527, label %1501
+  %1489 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1490 = load i32, ptr %1489, align 4
+  %1491 = icmp eq i32 %1490, 0
+  br i1 %1491, label %1496, label %1492
 
-1501:
-  %1502 = phi i32 [ %1525, %1523 ], [ %1495, %1488 ]
-  %1503 = tail call i32 @llvm.cttz.i32(i32 %1502, i1 true)
-  %1504 = zext nneg i32 %1503 to i64
-  %1505 = getelementptr inbounds nuw i16, ptr %1494, i64 %1504
-  %1506 = load i16, ptr %1505, align 2
-  %1507 = zext i16 %1506 to i32
-  %1508 = icmp slt i16 %1506, 0
-  br i1 %1508, label %1652, label %1509
+1492:
+  %1493 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  %1494 = load i64, ptr %1493, align 8
+  %1495 = icmp eq i64 %1494, %1472
+  br i1 %1495, label %1496, label %1660
+
+1496:
+  %1497 = load ptr, ptr %666, align 8
+  %1498 = load ptr, ptr %657, align 8
+  %1499 = ptrtoint ptr %731 to i64
+  %1500 = ptrtoint ptr %1498 to i64
+  %1501 = sub i64 %1499, %1500
+  %1502 = getelementptr inbounds nuw i16, ptr %1497, i64 %1501
+  %1503 = and i32 %1478, %689
+  %1504 = lshr i32 %1460, 15
+  %1505 = and i32 %1504, 31
+  %1506 = lshr i32 %1460, 20
+  %1507 = and i32 %1506, 15
+  %1508 = icmp eq i32 %1503, 0
+  br i1 %1508, label %1535, label %1509
 
 1509:
-  %1510 = lshr i32 %1507, 5
-  %1511 = and i32 %1510, 31
-  %1512 = icmp eq i32 %1511, %1497
-  br i1 %1512, label %1513, label %1652
+  %1510 = phi i32 [ %1533, %1531 ], [ %1503, %1496 ]
+  %1511 = tail call i32 @llvm.cttz.i32(i32 %1510, i1 true)
+  %1512 = zext nneg i32 %1511 to i64
+  %1513 = getelementptr inbounds nuw i16, ptr %1502, i64 %1512
+  %1514 = load i16, ptr %1513, align 2
+  %1515 = zext i16 %1514 to i32
+  %1516 = icmp slt i16 %1514, 0
+  br i1 %1516, label %1660, label %1517
 
-1513:
-  %1514 = lshr i32 %1507, 10
-  %1515 = icmp samesign ult i32 %1514, %1499
-  br i1 %1515, label %1523, label %1516
+1517:
+  %1518 = lshr i32 %1515, 5
+  %1519 = and i32 %1518, 31
+  %1520 = icmp eq i32 %1519, %1505
+  br i1 %1520, label %1521, label %1660
 
-1516:
-  %1517 = and i32 %1507, 31
-  %1518 = load ptr, ptr %667, align 8
-  %1519 = getelementptr inbounds nuw i8, ptr %1518, i64 %1504
-  %1520 = load i8, ptr %1519, align 1
-  %1521 = zext i8 %1520 to i32
-  %1522 = icmp eq i32 %1517, %1521
-  br i1 %1522, label %1523, label %1652
+1521:
+  %1522 = lshr i32 %1515, 10
+  %1523 = icmp samesign ult i32 %1522, %1507
+  br i1 %1523, label %1531, label %1524
 
-1523:
-  %1524 = add i32 %1502, -1
-  %1525 = and i32 %1524, %1502
-  %1526 = icmp eq i32 %1525, 0
-  br i1 %1526, label %1527, label %1501
-
-1527:
-  %1528 = getelementptr inbounds nuw i8, ptr %1494, i64 64
-  %1529 = and i32 %1482, %689
-  %1530 = icmp eq i32 %1529, 0
-  br i1 %1530, label %1557, label %1531
+1524:
+  %1525 = and i32 %1515, 31
+  %1526 = load ptr, ptr %667, align 8
+  %1527 = getelementptr inbounds nuw i8, ptr %1526, i64 %1512
+  %1528 = load i8, ptr %1527, align 1
+  %1529 = zext i8 %1528 to i32
+  %1530 = icmp eq i32 %1525, %1529
+  br i1 %1530, label %1531, label %1660
 
 1531:
-  %1532 = phi i32 [ %1555, %1553 ], [ %1529, %1527 ]
-  %1533 = tail call i32 @llvm.cttz.i32(i32 %1532, i1 true)
-  %1534 = zext nneg i32 %1533 to i64
-  %1535 = getelementptr inbounds nuw i16, ptr %1528, i64 %1534
-  %1536 = load i16, ptr %1535, align 2
-  %1537 = zext i16 %1536 to i32
-  %1538 = icmp slt i16 %1536, 0
-  br i1 %1538, label %1652, label %1539
+  %1532 = add i32 %1510, -1
+  %1533 = and i32 %1532, %1510
+  %1534 = icmp eq i32 %1533, 0
+  br i1 %1534, label %1535, label %1509
+
+1535:
+  %1536 = getelementptr inbounds nuw i8, ptr %1502, i64 64
+  %1537 = and i32 %1490, %689
+  %1538 = icmp eq i32 %1537, 0
+  br i1 %1538, label %1565, label %1539
 
 1539:
-  %1540 = lshr i32 %1537, 5
-  %1541 = and i32 %1540, 31
-  %1542 = icmp eq i32 %1541, %1497
-  br i1 %1542, label %1543, label %1652
+  %1540 = phi i32 [ %1563, %1561 ], [ %1537, %1535 ]
+  %1541 = tail call i32 @llvm.cttz.i32(i32 %1540, i1 true)
+  %1542 = zext nneg i32 %1541 to i64
+  %1543 = getelementptr inbounds nuw i16, ptr %1536, i64 %1542
+  %1544 = load i16, ptr %1543, align 2
+  %1545 = zext i16 %1544 to i32
+  %1546 = icmp slt i16 %1544, 0
+  br i1 %1546, label %1660, label %1547
 
-1543:
-  %1544 = lshr i32 %1537, 10
-  %1545 = icmp samesign ult i32 %1544, %1499
-  br i1 %1545, label %1553, label %1546
+1547:
+  %1548 = lshr i32 %1545, 5
+  %1549 = and i32 %1548, 31
+  %1550 = icmp eq i32 %1549, %1505
+  br i1 %1550, label %1551, label %1660
 
-1546:
-  %1547 = and i32 %1537, 31
-  %1548 = load ptr, ptr %667, align 8
-  %1549 = getelementptr inbounds nuw i8, ptr %1548, i64 %1534
-  %1550 = load i8, ptr %1549, align 1
-  %1551 = zext i8 %1550 to i32
-  %1552 = icmp eq i32 %1547, %1551
-  br i1 %1552, label %1553, label %1652
+1551:
+  %1552 = lshr i32 %1545, 10
+  %1553 = icmp samesign ult i32 %1552, %1507
+  br i1 %1553, label %1561, label %1554
 
-1553:
-  %1554 = add i32 %1532, -1
-  %1555 = and i32 %1554, %1532
-  %1556 = icmp eq i32 %1555, 0
-  br i1 %1556, label %1557, label %1531
+1554:
+  %1555 = and i32 %1545, 31
+  %1556 = load ptr, ptr %667, align 8
+  %1557 = getelementptr inbounds nuw i8, ptr %1556, i64 %1542
+  %1558 = load i8, ptr %1557, align 1
+  %1559 = zext i8 %1558 to i32
+  %1560 = icmp eq i32 %1555, %1559
+  br i1 %1560, label %1561, label %1660
 
-1557:
-  %1558 = load ptr, ptr %21, align 8
-  %1559 = getelementptr inbounds nuw i8, ptr %1558, i64 4
-  %1560 = load i32, ptr %1559, align 4
-  %1561 = and i32 %1560, -5
-  %1562 = icmp eq i32 %1561, 0
-  %1563 = shl nuw nsw i32 %1499, 10
-  %1564 = shl nuw nsw i32 %1497, 5
-  %1565 = or disjoint i32 %1563, %1564
-  %1566 = select i1 %1562, i64 32, i64 0
-  %1567 = getelementptr inbounds nuw i16, ptr %1494, i64 %1566
-  br label %1568
+1561:
+  %1562 = add i32 %1540, -1
+  %1563 = and i32 %1562, %1540
+  %1564 = icmp eq i32 %1563, 0
+  br i1 %1564, label %1565, label %1539
 
-1568:
-  %1569 = phi i32 [ %1580, %1568 ], [ %689, %1557 ]
-  %1570 = tail call i32 @llvm.cttz.i32(i32 %1569, i1 true)
-  %1571 = load ptr, ptr %667, align 8
-  %1572 = zext nneg i32 %1570 to i64
-  %1573 = getelementptr inbounds nuw i8, ptr %1571, i64 %1572
-  %1574 = load i8, ptr %1573, align 1
-  %1575 = zext i8 %1574 to i32
-  %1576 = or i32 %1565, %1575
-  %1577 = trunc nuw nsw i32 %1576 to i16
-  %1578 = getelementptr inbounds nuw i16, ptr %1567, i64 %1572
-  store i16 %1577, ptr %1578, align 2
-  %1579 = add i32 %1569, -1
-  %1580 = and i32 %1579, %1569
-  %1581 = icmp eq i32 %1580, 0
-  br i1 %1581, label %1582, label %1568
+1565:
+  %1566 = load ptr, ptr %21, align 8
+  %1567 = getelementptr inbounds nuw i8, ptr %1566, i64 4
+  %1568 = load i32, ptr %1567, align 4
+  %1569 = and i32 %1568, -5
+  %1570 = icmp eq i32 %1569, 0
+  %1571 = shl nuw nsw i32 %1507, 10
+  %1572 = shl nuw nsw i32 %1505, 5
+  %1573 = or disjoint i32 %1571, %1572
+  %1574 = select i1 %1570, i64 32, i64 0
+  %1575 = getelementptr inbounds nuw i16, ptr %1502, i64 %1574
+  br label %1576
 
-1582:
-  %1583 = select i1 %1562, i64 2, i64 0
-  switch i32 %1560, label %1584 [
-    i32 4, label %1597
-    i32 0, label %1597
+1576:
+  %1577 = phi i32 [ %1588, %1576 ], [ %689, %1565 ]
+  %1578 = tail call i32 @llvm.cttz.i32(i32 %1577, i1 true)
+  %1579 = load ptr, ptr %667, align 8
+  %1580 = zext nneg i32 %1578 to i64
+  %1581 = getelementptr inbounds nuw i8, ptr %1579, i64 %1580
+  %1582 = load i8, ptr %1581, align 1
+  %1583 = zext i8 %1582 to i32
+  %1584 = or i32 %1573, %1583
+  %1585 = trunc nuw nsw i32 %1584 to i16
+  %1586 = getelementptr inbounds nuw i16, ptr %1575, i64 %1580
+  store i16 %1585, ptr %1586, align 2
+  %1587 = add i32 %1577, -1
+  %1588 = and i32 %1587, %1577
+  %1589 = icmp eq i32 %1588, 0
+  br i1 %1589, label %1590, label %1576
+
+1590:
+  %1591 = select i1 %1570, i64 2, i64 0
+  switch i32 %1568, label %1592 [
+    i32 4, label %1605
+    i32 0, label %1605
   ]
 
-1584:
-  %1585 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1586 = load i64, ptr %1585, align 8
-  %1587 = icmp eq i64 %1586, 0
-  br i1 %1587, label %1593, label %1588
+1592:
+  %1593 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1594 = load i64, ptr %1593, align 8
+  %1595 = icmp eq i64 %1594, 0
+  br i1 %1595, label %1601, label %1596
 
-1588:
-  %1589 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1585, align 8
-  %1590 = getelementptr inbounds nuw i8, ptr %1589, i64 43176
-  %1591 = load i64, ptr %1590, align 8
-  %1592 = add i64 %1591, 1
-  store i64 %1592, ptr %1590, align 8
-  br label %1593
+1596:
+  %1597 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1593, align 8
+  %1598 = getelementptr inbounds nuw i8, ptr %1597, i64 43176
+  %1599 = load i64, ptr %1598, align 8
+  %1600 = add i64 %1599, 1
+  store i64 %1600, ptr %1598, align 8
+  br label %1601
 
-1593:
-  %1594 = xor i32 %689, -1
-  %1595 = load i32, ptr %1481, align 8
-  %1596 = and i32 %1595, %1594
-  store i32 %1596, ptr %1481, align 8
-  br label %1597
+1601:
+  %1602 = xor i32 %689, -1
+  %1603 = load i32, ptr %1489, align 8
+  %1604 = and i32 %1603, %1602
+  store i32 %1604, ptr %1489, align 8
+  br label %1605
 
-1597:
-  %1598 = getelementptr inbounds nuw i32, ptr %1465, i64 %1583
-  %1599 = load i32, ptr %1598, align 4
-  %1600 = or i32 %1599, %689
-  store i32 %1600, ptr %1598, align 4
-  %1601 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1602 = getelementptr inbounds nuw i64, ptr %1601, i64 %1583
-  store i64 %1464, ptr %1602, align 8
-  br label %1654
+1605:
+  %1606 = getelementptr inbounds nuw i32, ptr %1473, i64 %1591
+  %1607 = load i32, ptr %1606, align 4
+  %1608 = or i32 %1607, %689
+  store i32 %1608, ptr %1606, align 4
+  %1609 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1610 = getelementptr inbounds nuw i64, ptr %1609, i64 %1591
+  store i64 %1472, ptr %1610, align 8
+  br label %1662
 
-1603:
-  %1604 = getelementptr inbounds nuw i8, ptr %731, i64 48
-  %1605 = getelementptr inbounds nuw i8, ptr %731, i64 56
-  %1606 = load i32, ptr %1605, align 8
-  %1607 = icmp eq i32 %1606, 0
-  %1608 = getelementptr inbounds nuw i8, ptr %731, i64 52
-  %1609 = load i32, ptr %1608, align 4
-  %1610 = getelementptr inbounds nuw i8, ptr %731, i64 60
-  %1611 = load i32, ptr %1610, align 4
-  %1612 = or i32 %1611, %1609
-  %1613 = icmp eq i32 %1612, 0
-  br i1 %1613, label %1614, label %1652
-
-1614:
-  %1615 = load i32, ptr %1604, align 8
-  %1616 = icmp eq i32 %1615, 0
-  br i1 %1616, label %1621, label %1617
-
-1617:
-  %1618 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  %1619 = load i64, ptr %1618, align 8
-  %1620 = icmp eq i64 %1619, %729
-  br i1 %1620, label %1621, label %1652
-
-1621:
-  br i1 %1607, label %1626, label %1622
+1611:
+  %1612 = getelementptr inbounds nuw i8, ptr %731, i64 48
+  %1613 = getelementptr inbounds nuw i8, ptr %731, i64 56
+  %1614 = load i32, ptr %1613, align 8
+  %1615 = icmp eq i32 %1614, 0
+  %1616 = getelementptr inbounds nuw i8, ptr %731, i64 52
+  %1617 = load i32, ptr %1616, align 4
+  %1618 = getelementptr inbounds nuw i8, ptr %731, i64 60
+  %1619 = load i32, ptr %1618, align 4
+  %1620 = or i32 %1619, %1617
+  %1621 = icmp eq i32 %1620, 0
+  br i1 %1621, label %1622, label %1660
 
 1622:
-  %1623 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  %1624 = load i64, ptr %1623, align 8
-  %1625 = icmp eq i64 %1624, %729
-  br i1 %1625, label %1626, label %1652
+  %1623 = load i32, ptr %1612, align 8
+  %1624 = icmp eq i32 %1623, 0
+  br i1 %1624, label %1629, label %1625
 
-1626:
-  %1627 = load ptr, ptr %21, align 8
-  %1628 = getelementptr inbounds nuw i8, ptr %1627, i64 4
-  %1629 = load i32, ptr %1628, align 4
-  switch i32 %1629, label %1633 [
-    i32 4, label %1652
-    i32 0, label %1630
-  ]
+1625:
+  %1626 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  %1627 = load i64, ptr %1626, align 8
+  %1628 = icmp eq i64 %1627, %729
+  br i1 %1628, label %1629, label %1660
+
+1629:
+  br i1 %1615, label %1634, label %1630
 
 1630:
   %1631 = getelementptr inbounds nuw i8, ptr %731, i64 32
-  store i64 %729, ptr %1631, align 8
-  %1632 = or i32 %1606, %689
-  store i32 %1632, ptr %1605, align 8
-  br label %1654
-
-1633:
-  br i1 %1400, label %1634, label %1645
+  %1632 = load i64, ptr %1631, align 8
+  %1633 = icmp eq i64 %1632, %729
+  br i1 %1633, label %1634, label %1660
 
 1634:
-  %1635 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1636 = load i64, ptr %1635, align 8
-  %1637 = icmp eq i64 %1636, 0
-  br i1 %1637, label %1645, label %1638
+  %1635 = load ptr, ptr %21, align 8
+  %1636 = getelementptr inbounds nuw i8, ptr %1635, i64 4
+  %1637 = load i32, ptr %1636, align 4
+  switch i32 %1637, label %1641 [
+    i32 4, label %1660
+    i32 0, label %1638
+  ]
 
 1638:
-  %1639 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1635, align 8
-  %1640 = getelementptr inbounds nuw i8, ptr %1639, i64 43176
-  %1641 = load i64, ptr %1640, align 8
-  %1642 = add i64 %1641, 1
-  store i64 %1642, ptr %1640, align 8
-  %1643 = load i32, ptr %1604, align 8
-  %1644 = load i32, ptr %1605, align 8
-  br label %1645
+  %1639 = getelementptr inbounds nuw i8, ptr %731, i64 32
+  store i64 %729, ptr %1639, align 8
+  %1640 = or i32 %1614, %689
+  store i32 %1640, ptr %1613, align 8
+  br label %1662
 
-1645:
-  %1646 = phi i32 [ %1644, %1638 ], [ %1606, %1634 ], [ %1606, %1633 ]
-  %1647 = phi i32 [ %1643, %1638 ], [ %1615, %1634 ], [ %1615, %1633 ]
-  %1648 = getelementptr inbounds nuw i8, ptr %731, i64 16
-  store i64 %729, ptr %1648, align 8
-  %1649 = or i32 %1647, %689
-  store i32 %1649, ptr %1604, align 8
-  %1650 = xor i32 %689, -1
-  %1651 = and i32 %1646, %1650
-  store i32 %1651, ptr %1605, align 8
-  br label %1654
+1641:
+  br i1 %1408, label %1642, label %1653
 
-1652:
-  %1653 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %731, i64 %729, i32 %689)
-  br i1 %1653, label %1654, label %1671
+1642:
+  %1643 = getelementptr inbounds nuw i8, ptr %731, i64 8
+  %1644 = load i64, ptr %1643, align 8
+  %1645 = icmp eq i64 %1644, 0
+  br i1 %1645, label %1653, label %1646
 
-1654:
-  %1655 = phi i1 [ %1267, %1348 ], [ %1267, %1597 ], [ %1267, %1630 ], [ %1267, %1645 ], [ %1267, %1347 ], [ %1267,
-      %1341 ], [ %1267, %1353 ], [ %1267, %1358 ], [ %1267, %1367 ], [ %1267, %1372 ], [ %1267, %1385 ], [ %1267, %1389
-      ], [ %1267, %1444 ], [ %1134, %1264 ], [ %1267, %1652 ]
-  %1656 = and i64 %724, 6
-  %1657 = icmp eq i64 %1656, 6
-  br i1 %1657, label %1658, label %1673
+1646:
+  %1647 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1643, align 8
+  %1648 = getelementptr inbounds nuw i8, ptr %1647, i64 43176
+  %1649 = load i64, ptr %1648, align 8
+  %1650 = add i64 %1649, 1
+  store i64 %1650, ptr %1648, align 8
+  %1651 = load i32, ptr %1612, align 8
+  %1652 = load i32, ptr %1613, align 8
+  br label %1653
 
-1658:
-  %1659 = load ptr, ptr %0, align 8
-  %1660 = getelementptr inbounds nuw i8, ptr %1659, i64 43168
-  %1661 = load i64, ptr %1660, align 8
-  %1662 = load ptr, ptr %21, align 8
-  %1663 = getelementptr inbounds nuw i8, ptr %1662, i64 8
-  %1664 = load i32, ptr %1663, align 8
-  %1665 = icmp eq i32 %1664, 1
-  %1666 = load ptr, ptr %668, align 8
-  br i1 %1665, label %1667, label %1669
+1653:
+  %1654 = phi i32 [ %1652, %1646 ], [ %1614, %1642 ], [ %1614, %1641 ]
+  %1655 = phi i32 [ %1651, %1646 ], [ %1623, %1642 ], [ %1623, %1641 ]
+  %1656 = getelementptr inbounds nuw i8, ptr %731, i64 16
+  store i64 %729, ptr %1656, align 8
+  %1657 = or i32 %1655, %689
+  store i32 %1657, ptr %1612, align 8
+  %1658 = xor i32 %689, -1
+  %1659 = and i32 %1654, %1658
+  store i32 %1659, ptr %1613, align 8
+  br label %1662
 
-1667:
-  %1668 = trunc i64 %1661 to i8
-  store i8 %1668, ptr %1666, align 1
-  br i1 %1655, label %1677, label %1683
+1660:
+  %1661 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %731, i64 %729, i32 %689)
+  br i1 %1661, label %1662, label %1678
 
-1669:
-  %1670 = trunc i64 %1661 to i32
-  store i32 %1670, ptr %1666, align 1
-  br i1 %1655, label %1677, label %1683
+1662:
+  %1663 = and i64 %724, 6
+  %1664 = icmp eq i64 %1663, 6
+  br i1 %1664, label %1665, label %1678
 
-1671:
-  %1672 = phi i1 [ %1134, %1264 ], [ %1267, %1652 ]
-  br i1 %1672, label %1680, label %1713
-
-1673:
-  br i1 %1655, label %1674, label %1683
+1665:
+  %1666 = load ptr, ptr %0, align 8
+  %1667 = getelementptr inbounds nuw i8, ptr %1666, i64 43168
+  %1668 = load i64, ptr %1667, align 8
+  %1669 = load ptr, ptr %21, align 8
+  %1670 = getelementptr inbounds nuw i8, ptr %1669, i64 8
+  %1671 = load i32, ptr %1670, align 8
+  %1672 = icmp eq i32 %1671, 1
+  %1673 = load ptr, ptr %668, align 8
+  br i1 %1672, label %1674, label %1676
 
 1674:
-  %1675 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1676 = atomicrmw and ptr %1675, i64 -2 release, align 8
-  br label %1683
+  %1675 = trunc i64 %1668 to i8
+  store i8 %1675, ptr %1673, align 1
+  br label %1678
 
-1677:
-  %1678 = getelementptr inbounds nuw i8, ptr %731, i64 8
-  %1679 = atomicrmw and ptr %1678, i64 -2 release, align 8
-  br label %1683
+1676:
+  %1677 = trunc i64 %1668 to i32
+  store i32 %1677, ptr %1673, align 1
+  br label %1678
+
+1678:
+  %1679 = phi i1 [ false, %1273 ], [ true, %1662 ], [ false, %1660 ], [ true, %1674 ], [ true, %1676 ]
+  br i1 %1070, label %1680, label %1683
 
 1680:
   %1681 = getelementptr inbounds nuw i8, ptr %731, i64 8
   %1682 = atomicrmw and ptr %1681, i64 -2 release, align 8
-  br label %1713
+  br i1 %1679, label %1684, label %1714
 
 1683:
-  %1684 = load ptr, ptr %0, align 8
-  %1685 = getelementptr inbounds nuw i8, ptr %1684, i64 45080
-  %1686 = load ptr, ptr %1685, align 8
-  %1687 = icmp eq ptr %1686, null
-  br i1 %1687, label %1728, label %1688
+  br i1 %1679, label %1684, label %1714
 
-1688:
-  %1689 = load i8, ptr %612, align 4
-  %1690 = trunc nuw i8 %1689 to i1
-  br i1 %1690, label %1728, label %1691
+1684:
+  %1685 = load ptr, ptr %0, align 8
+  %1686 = getelementptr inbounds nuw i8, ptr %1685, i64 45080
+  %1687 = load ptr, ptr %1686, align 8
+  %1688 = icmp eq ptr %1687, null
+  br i1 %1688, label %1729, label %1689
 
-1691:
-  %1692 = load i64, ptr %596, align 8
-  %1693 = add i64 %1692, %671
-  %1694 = load ptr, ptr %21, align 8
-  %1695 = getelementptr inbounds nuw i8, ptr %1694, i64 4
-  %1696 = load i32, ptr %1695, align 4
-  switch i32 %1696, label %1697 [
-    i32 4, label %1728
-    i32 0, label %1728
+1689:
+  %1690 = load i8, ptr %612, align 4
+  %1691 = trunc nuw i8 %1690 to i1
+  br i1 %1691, label %1729, label %1692
+
+1692:
+  %1693 = load i64, ptr %596, align 8
+  %1694 = add i64 %1693, %671
+  %1695 = load ptr, ptr %21, align 8
+  %1696 = getelementptr inbounds nuw i8, ptr %1695, i64 4
+  %1697 = load i32, ptr %1696, align 4
+  switch i32 %1697, label %1698 [
+    i32 4, label %1729
+    i32 0, label %1729
   ]
 
-1697:
-  %1698 = load i8, ptr %661, align 1
-  %1699 = trunc nuw i8 %1698 to i1
-  br i1 %1699, label %1728, label %1700
+1698:
+  %1699 = load i8, ptr %661, align 1
+  %1700 = trunc nuw i8 %1699 to i1
+  br i1 %1700, label %1729, label %1701
 
-1700:
-  %1701 = getelementptr inbounds nuw i8, ptr %1684, i64 45096
-  %1702 = load i64, ptr %1701, align 8
-  %1703 = lshr i64 %1693, 7
-  %1704 = lshr i64 %1693, 13
-  %1705 = lshr i64 %1693, 19
-  %1706 = xor i64 %1704, %1705
-  %1707 = xor i64 %1706, %1703
-  %1708 = and i64 %1707, 63
-  %1709 = shl nuw i64 1, %1708
-  %1710 = and i64 %1702, %1709
-  %1711 = icmp eq i64 %1710, 0
-  br i1 %1711, label %1728, label %1712
-
-1712:
-  tail call preserve_allcc void @cut_words(ptr %1684, i64 %1693, i32 %689)
-  br label %1728
+1701:
+  %1702 = getelementptr inbounds nuw i8, ptr %1685, i64 45096
+  %1703 = load i64, ptr %1702, align 8
+  %1704 = lshr i64 %1694, 7
+  %1705 = lshr i64 %1694, 13
+  %1706 = lshr i64 %1694, 19
+  %1707 = xor i64 %1705, %1706
+  %1708 = xor i64 %1707, %1704
+  %1709 = and i64 %1708, 63
+  %1710 = shl nuw i64 1, %1709
+  %1711 = and i64 %1703, %1710
+  %1712 = icmp eq i64 %1711, 0
+  br i1 %1712, label %1729, label %1713
 
 1713:
-  %1714 = load ptr, ptr %0, align 8
-  %1715 = load ptr, ptr %21, align 8
-  %1716 = getelementptr inbounds nuw i8, ptr %1715, i64 20
-  %1717 = load i32, ptr %1716, align 4
-  %1718 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1719 = load i32, ptr %1718, align 8
-  %1720 = tail call i32 @llvm.cttz.i32(i32 %1719, i1 false)
-  %1721 = getelementptr inbounds nuw i8, ptr %1714, i64 328
-  store i32 22, ptr %1721, align 8
-  %1722 = getelementptr inbounds nuw i8, ptr %1714, i64 332
-  store i32 %1717, ptr %1722, align 4
-  %1723 = getelementptr inbounds nuw i8, ptr %1714, i64 336
-  store i32 %1720, ptr %1723, align 8
-  %1724 = getelementptr inbounds nuw i8, ptr %1714, i64 352
-  store i64 0, ptr %1724, align 8
-  %1725 = getelementptr inbounds nuw i8, ptr %1714, i64 368
-  store i32 0, ptr %1725, align 8
-  %1726 = getelementptr inbounds nuw i8, ptr %1714, i64 360
+  tail call preserve_allcc void @cut_words(ptr %1685, i64 %1694, i32 %689)
+  br label %1729
+
+1714:
+  %1715 = load ptr, ptr %0, align 8
+  %1716 = load ptr, ptr %21, align 8
+  %1717 = getelementptr inbounds nuw i8, ptr %1716, i64 20
+  %1718 = load i32, ptr %1717, align 4
+  %1719 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1720 = load i32, ptr %1719, align 8
+  %1721 = tail call i32 @llvm.cttz.i32(i32 %1720, i1 false)
+  %1722 = getelementptr inbounds nuw i8, ptr %1715, i64 328
+  store i32 22, ptr %1722, align 8
+  %1723 = getelementptr inbounds nuw i8, ptr %1715, i64 332
+  store i32 %1718, ptr %1723, align 4
+  %1724 = getelementptr inbounds nuw i8, ptr %1715, i64 336
+  store i32 %1721, ptr %1724, align 8
+  %1725 = getelementptr inbounds nuw i8, ptr %1715, i64 352
+  store i64 0, ptr %1725, align 8
+  %1726 = getelementptr inbounds nuw i8, ptr %1715, i64 368
   store i32 0, ptr %1726, align 8
-  %1727 = getelementptr inbounds nuw i8, ptr %1714, i64 364
-  store i32 0, ptr %1727, align 4
-  br label %4883
+  %1727 = getelementptr inbounds nuw i8, ptr %1715, i64 360
+  store i32 0, ptr %1727, align 8
+  %1728 = getelementptr inbounds nuw i8, ptr %1715, i64 364
+  store i32 0, ptr %1728, align 4
+  br label %4886
 
-1728:
-  %1729 = add nuw nsw i64 %670, 1
-  %1730 = icmp eq i64 %670, %645
-  br i1 %1730, label %4883, label %669
+1729:
+  %1730 = add nuw nsw i64 %670, 1
+  %1731 = icmp eq i64 %670, %645
+  br i1 %1731, label %4886, label %669
 
-1731:
-  %1732 = phi i32 [ %1740, %1738 ], [ %3, %18 ]
-  %1733 = tail call i32 @llvm.cttz.i32(i32 %1732, i1 true)
-  %1734 = zext nneg i32 %1733 to i64
-  %1735 = getelementptr inbounds nuw i64, ptr %8, i64 %1734
-  %1736 = load i64, ptr %1735, align 8
-  %1737 = icmp eq i64 %1736, %12
-  br i1 %1737, label %1738, label %1806
+1732:
+  %1733 = phi i32 [ %1741, %1739 ], [ %3, %18 ]
+  %1734 = tail call i32 @llvm.cttz.i32(i32 %1733, i1 true)
+  %1735 = zext nneg i32 %1734 to i64
+  %1736 = getelementptr inbounds nuw i64, ptr %8, i64 %1735
+  %1737 = load i64, ptr %1736, align 8
+  %1738 = icmp eq i64 %1737, %12
+  br i1 %1738, label %1739, label %1807
 
-1738:
-  %1739 = add i32 %1732, -1
-  %1740 = and i32 %1739, %1732
-  %1741 = icmp eq i32 %1740, 0
-  br i1 %1741, label %1742, label %1731
+1739:
+  %1740 = add i32 %1733, -1
+  %1741 = and i32 %1740, %1733
+  %1742 = icmp eq i32 %1741, 0
+  br i1 %1742, label %1743, label %1732
 
-1742:
-  %1743 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1744 = load ptr, ptr %1743, align 8
-  br i1 %16, label %1766, label %1745
+1743:
+  %1744 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1745 = load ptr, ptr %1744, align 8
+  br i1 %16, label %1767, label %1746
 
-1745:
-  %1746 = getelementptr inbounds nuw i8, ptr %1744, i64 4
-  %1747 = load i32, ptr %1746, align 4
-  %1748 = icmp eq i32 %1747, 1
-  br i1 %1748, label %1749, label %1766
+1746:
+  %1747 = getelementptr inbounds nuw i8, ptr %1745, i64 4
+  %1748 = load i32, ptr %1747, align 4
+  %1749 = icmp eq i32 %1748, 1
+  br i1 %1749, label %1750, label %1767
 
-1749:
-  %1750 = getelementptr inbounds nuw i8, ptr %7, i64 38040
-  %1751 = load i32, ptr %1750, align 8
-  %1752 = icmp eq i32 %1751, 0
-  br i1 %1752, label %1766, label %1753
+1750:
+  %1751 = getelementptr inbounds nuw i8, ptr %7, i64 38040
+  %1752 = load i32, ptr %1751, align 8
+  %1753 = icmp eq i32 %1752, 0
+  br i1 %1753, label %1767, label %1754
 
-1753:
-  %1754 = getelementptr inbounds nuw i8, ptr %1744, i64 20
-  %1755 = load i32, ptr %1754, align 4
-  %1756 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1757 = load i32, ptr %1756, align 8
-  %1758 = tail call i32 @llvm.cttz.i32(i32 %1757, i1 false)
-  %1759 = getelementptr inbounds nuw i8, ptr %7, i64 328
-  store i32 22, ptr %1759, align 8
-  %1760 = getelementptr inbounds nuw i8, ptr %7, i64 332
-  store i32 %1755, ptr %1760, align 4
-  %1761 = getelementptr inbounds nuw i8, ptr %7, i64 336
-  store i32 %1758, ptr %1761, align 8
-  %1762 = getelementptr inbounds nuw i8, ptr %7, i64 352
-  store i64 0, ptr %1762, align 8
-  %1763 = getelementptr inbounds nuw i8, ptr %7, i64 368
-  store i32 0, ptr %1763, align 8
-  %1764 = getelementptr inbounds nuw i8, ptr %7, i64 360
+1754:
+  %1755 = getelementptr inbounds nuw i8, ptr %1745, i64 20
+  %1756 = load i32, ptr %1755, align 4
+  %1757 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1758 = load i32, ptr %1757, align 8
+  %1759 = tail call i32 @llvm.cttz.i32(i32 %1758, i1 false)
+  %1760 = getelementptr inbounds nuw i8, ptr %7, i64 328
+  store i32 22, ptr %1760, align 8
+  %1761 = getelementptr inbounds nuw i8, ptr %7, i64 332
+  store i32 %1756, ptr %1761, align 4
+  %1762 = getelementptr inbounds nuw i8, ptr %7, i64 336
+  store i32 %1759, ptr %1762, align 8
+  %1763 = getelementptr inbounds nuw i8, ptr %7, i64 352
+  store i64 0, ptr %1763, align 8
+  %1764 = getelementptr inbounds nuw i8, ptr %7, i64 368
   store i32 0, ptr %1764, align 8
-  %1765 = getelementptr inbounds nuw i8, ptr %7, i64 364
-  store i32 0, ptr %1765, align 4
-  br label %4883
+  %1765 = getelementptr inbounds nuw i8, ptr %7, i64 360
+  store i32 0, ptr %1765, align 8
+  %1766 = getelementptr inbounds nuw i8, ptr %7, i64 364
+  store i32 0, ptr %1766, align 4
+  br label %4886
 
-1766:
-  %1767 = getelementptr inbounds nuw i8, ptr %7, i64 45080
-  %1768 = load ptr, ptr %1767, align 8
-  %1769 = icmp eq ptr %1768, null
-  br i1 %1769, label %1803, label %1770
+1767:
+  %1768 = getelementptr inbounds nuw i8, ptr %7, i64 45080
+  %1769 = load ptr, ptr %1768, align 8
+  %1770 = icmp eq ptr %1769, null
+  br i1 %1770, label %1804, label %1771
 
-1770:
-  %1771 = getelementptr inbounds nuw i8, ptr %1744, i64 12
-  %1772 = load i32, ptr %1771, align 4
-  %1773 = zext i32 %1772 to i64
-  %1774 = and i64 %1773, 7
-  %1775 = icmp eq i64 %1774, 0
-  %1776 = and i64 %1773, 6
-  %1777 = icmp eq i64 %1776, 6
-  %1778 = or i1 %1775, %1777
-  br i1 %1778, label %1803, label %1779
+1771:
+  %1772 = getelementptr inbounds nuw i8, ptr %1745, i64 12
+  %1773 = load i32, ptr %1772, align 4
+  %1774 = zext i32 %1773 to i64
+  %1775 = and i64 %1774, 7
+  %1776 = icmp eq i64 %1775, 0
+  %1777 = and i64 %1774, 6
+  %1778 = icmp eq i64 %1777, 6
+  %1779 = or i1 %1776, %1778
+  br i1 %1779, label %1804, label %1780
 
-1779:
-  %1780 = getelementptr inbounds nuw i8, ptr %1744, i64 8
-  %1781 = load i32, ptr %1780, align 8
-  switch i32 %1781, label %1803 [
-    i32 4, label %1782
-    i32 8, label %1782
+1780:
+  %1781 = getelementptr inbounds nuw i8, ptr %1745, i64 8
+  %1782 = load i32, ptr %1781, align 8
+  switch i32 %1782, label %1804 [
+    i32 4, label %1783
+    i32 8, label %1783
   ]
 
-1782:
-  %1783 = getelementptr inbounds nuw i8, ptr %1744, i64 4
-  %1784 = load i32, ptr %1783, align 4
-  %1785 = icmp ult i32 %1784, 4
-  br i1 %1785, label %1786, label %1803
+1783:
+  %1784 = getelementptr inbounds nuw i8, ptr %1745, i64 4
+  %1785 = load i32, ptr %1784, align 4
+  %1786 = icmp ult i32 %1785, 4
+  br i1 %1786, label %1787, label %1804
 
-1786:
-  %1787 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %1788 = load i32, ptr %1787, align 4
-  %1789 = zext i32 %1788 to i64
-  %1790 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1789
-  %1791 = getelementptr inbounds nuw i8, ptr %1790, i64 14928
-  %1792 = load i32, ptr %1791, align 8
-  %1793 = icmp ne i32 %1792, 0
-  %1794 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  store i8 1, ptr %1794, align 1
-  %1795 = select i1 %16, i32 %9, i32 -1
-  %1796 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1795)
-  %1797 = icmp eq i32 %1796, 0
-  br i1 %1797, label %1798, label %4883
+1787:
+  %1788 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %1789 = load i32, ptr %1788, align 4
+  %1790 = zext i32 %1789 to i64
+  %1791 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %1, i64 %1790
+  %1792 = getelementptr inbounds nuw i8, ptr %1791, i64 14928
+  %1793 = load i32, ptr %1792, align 8
+  %1794 = icmp ne i32 %1793, 0
+  %1795 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  store i8 1, ptr %1795, align 1
+  %1796 = select i1 %16, i32 %9, i32 -1
+  %1797 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1796)
+  %1798 = icmp eq i32 %1797, 0
+  br i1 %1798, label %1799, label %4886
 
-1798:
-  %1799 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %1800 = load i8, ptr %1799, align 4
-  %1801 = trunc nuw i8 %1800 to i1
-  br i1 %1801, label %4883, label %1802
-
-1802:
-  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1793)
-  br label %4883
+1799:
+  %1800 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %1801 = load i8, ptr %1800, align 4
+  %1802 = trunc nuw i8 %1801 to i1
+  br i1 %1802, label %4886, label %1803
 
 1803:
-  %1804 = select i1 %16, i32 %9, i32 -1
-  %1805 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1804)
-  br label %4883
+  tail call preserve_allcc void @follow_access(ptr %0, i64 %12, i32 %3, i1 %1794)
+  br label %4886
 
-1806:
-  %1807 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %1808 = load ptr, ptr %1807, align 8
-  %1809 = load i32, ptr %1808, align 8
-  %1810 = icmp eq i32 %1809, 2
-  br i1 %1810, label %1816, label %1811
+1804:
+  %1805 = select i1 %16, i32 %9, i32 -1
+  %1806 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %12, i32 %1805)
+  br label %4886
 
-1811:
-  %1812 = icmp eq i32 %1809, 0
-  %1813 = and i64 %12, -4294967296
-  %1814 = icmp eq i64 %1813, 4294967296
-  %1815 = and i1 %1814, %1812
-  br i1 %1815, label %1816, label %2151
+1807:
+  %1808 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %1809 = load ptr, ptr %1808, align 8
+  %1810 = load i32, ptr %1809, align 8
+  %1811 = icmp eq i32 %1810, 2
+  br i1 %1811, label %1817, label %1812
 
-1816:
-  %1817 = and i64 %12, 4294967295
-  %1818 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %1819 = load i64, ptr %1818, align 8
-  %1820 = and i64 %1819, 16777215
-  %1821 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %1822 = load i32, ptr %1821, align 4
-  %1823 = zext i32 %1822 to i64
-  %1824 = shl nuw nsw i64 %1823, 24
-  %1825 = or disjoint i64 %1824, %1820
-  %1826 = getelementptr inbounds nuw i8, ptr %0, i64 158
-  %1827 = load i8, ptr %1826, align 2
-  %1828 = trunc nuw i8 %1827 to i1
-  br i1 %1828, label %1834, label %1829
+1812:
+  %1813 = icmp eq i32 %1810, 0
+  %1814 = and i64 %12, -4294967296
+  %1815 = icmp eq i64 %1814, 4294967296
+  %1816 = and i1 %1815, %1813
+  br i1 %1816, label %1817, label %2152
 
-1829:
-  %1830 = getelementptr inbounds nuw i8, ptr %1808, i64 16
-  %1831 = load i32, ptr %1830, align 8
-  %1832 = zext i32 %1831 to i64
-  %1833 = or i64 %1825, %1832
-  br label %1834
+1817:
+  %1818 = and i64 %12, 4294967295
+  %1819 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %1820 = load i64, ptr %1819, align 8
+  %1821 = and i64 %1820, 16777215
+  %1822 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %1823 = load i32, ptr %1822, align 4
+  %1824 = zext i32 %1823 to i64
+  %1825 = shl nuw nsw i64 %1824, 24
+  %1826 = or disjoint i64 %1825, %1821
+  %1827 = getelementptr inbounds nuw i8, ptr %0, i64 158
+  %1828 = load i8, ptr %1827, align 2
+  %1829 = trunc nuw i8 %1828 to i1
+  br i1 %1829, label %1835, label %1830
 
-1834:
-  %1835 = phi i64 [ %1833, %1829 ], [ %1825, %1816 ]
-  %1836 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %1835, ptr %1836, align 8
-  %1837 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %1837, align 8
-  %1838 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %1839 = load i32, ptr %1838, align 8
-  %1840 = zext i32 %1839 to i64
-  %1841 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %1840, ptr %1841, align 8
-  %1842 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %1843 = load ptr, ptr %1842, align 8
-  %1844 = ptrtoint ptr %1843 to i64
-  %1845 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %1844, ptr %1845, align 8
-  %1846 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %1847 = load ptr, ptr %1846, align 8
-  %1848 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %1847, ptr %1848, align 8
-  %1849 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %1850 = load ptr, ptr %1849, align 8
-  %1851 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %1850, ptr %1851, align 8
-  %1852 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %1853 = load ptr, ptr %1852, align 8
-  %1854 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %1853, ptr %1854, align 8
-  %1855 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %1856 = load ptr, ptr %1855, align 8
-  %1857 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %1856, ptr %1857, align 8
-  %1858 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %1859 = load i64, ptr %1858, align 8
-  %1860 = shl i64 %1859, 20
-  %1861 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %1862 = load i32, ptr %1861, align 8
-  %1863 = lshr i32 %1862, 4
-  %1864 = zext nneg i32 %1863 to i64
-  %1865 = or i64 %1860, %1864
-  %1866 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %1865, ptr %1866, align 8
-  %1867 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  store i8 1, ptr %1867, align 4
-  %1868 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %1869 = load ptr, ptr %1868, align 8
-  %1870 = icmp ne ptr %1869, null
-  %1871 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %1872 = zext i1 %1870 to i8
-  store i8 %1872, ptr %1871, align 1
-  %1873 = icmp samesign ult i64 %1817, %1840
-  br i1 %1873, label %1874, label %2151
+1830:
+  %1831 = getelementptr inbounds nuw i8, ptr %1809, i64 16
+  %1832 = load i32, ptr %1831, align 8
+  %1833 = zext i32 %1832 to i64
+  %1834 = or i64 %1826, %1833
+  br label %1835
 
-1874:
-  %1875 = getelementptr inbounds nuw i8, ptr %7, i64 428
-  %1876 = load i32, ptr %1875, align 4
-  %1877 = icmp eq i32 %1876, 0
-  br i1 %1877, label %1882, label %1878
+1835:
+  %1836 = phi i64 [ %1834, %1830 ], [ %1826, %1817 ]
+  %1837 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %1836, ptr %1837, align 8
+  %1838 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %1838, align 8
+  %1839 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %1840 = load i32, ptr %1839, align 8
+  %1841 = zext i32 %1840 to i64
+  %1842 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %1841, ptr %1842, align 8
+  %1843 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %1844 = load ptr, ptr %1843, align 8
+  %1845 = ptrtoint ptr %1844 to i64
+  %1846 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %1845, ptr %1846, align 8
+  %1847 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %1848 = load ptr, ptr %1847, align 8
+  %1849 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %1848, ptr %1849, align 8
+  %1850 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %1851 = load ptr, ptr %1850, align 8
+  %1852 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %1851, ptr %1852, align 8
+  %1853 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %1854 = load ptr, ptr %1853, align 8
+  %1855 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %1854, ptr %1855, align 8
+  %1856 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %1857 = load ptr, ptr %1856, align 8
+  %1858 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %1857, ptr %1858, align 8
+  %1859 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %1860 = load i64, ptr %1859, align 8
+  %1861 = shl i64 %1860, 20
+  %1862 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %1863 = load i32, ptr %1862, align 8
+  %1864 = lshr i32 %1863, 4
+  %1865 = zext nneg i32 %1864 to i64
+  %1866 = or i64 %1861, %1865
+  %1867 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %1866, ptr %1867, align 8
+  %1868 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  store i8 1, ptr %1868, align 4
+  %1869 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %1870 = load ptr, ptr %1869, align 8
+  %1871 = icmp ne ptr %1870, null
+  %1872 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %1873 = zext i1 %1871 to i8
+  store i8 %1873, ptr %1872, align 1
+  %1874 = icmp samesign ult i64 %1818, %1841
+  br i1 %1874, label %1875, label %2152
 
-1878:
-  %1879 = getelementptr inbounds nuw i8, ptr %7, i64 38040
-  %1880 = load i32, ptr %1879, align 8
-  %1881 = icmp eq i32 %1880, 0
-  br i1 %1881, label %2151, label %1882
+1875:
+  %1876 = getelementptr inbounds nuw i8, ptr %7, i64 428
+  %1877 = load i32, ptr %1876, align 4
+  %1878 = icmp eq i32 %1877, 0
+  br i1 %1878, label %1883, label %1879
 
-1882:
-  %1883 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %1884 = load ptr, ptr %1883, align 8
-  %1885 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %1886 = load ptr, ptr %1885, align 8
-  %1887 = getelementptr inbounds nuw i8, ptr %1808, i64 4
-  %1888 = load i32, ptr %1887, align 4
-  %1889 = icmp eq i32 %1888, 0
-  %1890 = getelementptr inbounds nuw i8, ptr %1808, i64 16
-  %1891 = load i32, ptr %1890, align 8
-  %1892 = icmp eq i32 %1891, 0
-  br i1 %1889, label %1893, label %1897
+1879:
+  %1880 = getelementptr inbounds nuw i8, ptr %7, i64 38040
+  %1881 = load i32, ptr %1880, align 8
+  %1882 = icmp eq i32 %1881, 0
+  br i1 %1882, label %2152, label %1883
 
-1893:
-  br i1 %1892, label %1894, label %1911
+1883:
+  %1884 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %1885 = load ptr, ptr %1884, align 8
+  %1886 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %1887 = load ptr, ptr %1886, align 8
+  %1888 = getelementptr inbounds nuw i8, ptr %1809, i64 4
+  %1889 = load i32, ptr %1888, align 4
+  %1890 = icmp eq i32 %1889, 0
+  %1891 = getelementptr inbounds nuw i8, ptr %1809, i64 16
+  %1892 = load i32, ptr %1891, align 8
+  %1893 = icmp eq i32 %1892, 0
+  br i1 %1890, label %1894, label %1898
 
 1894:
-  %1895 = getelementptr inbounds nuw i8, ptr %1886, i64 216
-  %1896 = load i64, ptr %1895, align 8
-  br label %1911
+  br i1 %1893, label %1895, label %1912
 
-1897:
-  br i1 %1892, label %1911, label %1898
+1895:
+  %1896 = getelementptr inbounds nuw i8, ptr %1887, i64 216
+  %1897 = load i64, ptr %1896, align 8
+  br label %1912
 
 1898:
-  %1899 = getelementptr inbounds nuw i8, ptr %1884, i64 14464
-  %1900 = load i64, ptr %1899, align 8
-  %1901 = getelementptr inbounds nuw i8, ptr %1886, i64 200
-  %1902 = load i32, ptr %1901, align 8
-  %1903 = lshr i32 %1902, 4
-  %1904 = zext nneg i32 %1903 to i64
-  %1905 = shl i64 %1900, 30
-  %1906 = shl nuw nsw i64 %1904, 10
-  %1907 = add i32 %1891, 512
-  %1908 = zext i32 %1907 to i64
-  %1909 = or i64 %1905, %1908
-  %1910 = or i64 %1909, %1906
-  br label %1911
+  br i1 %1893, label %1912, label %1899
 
-1911:
-  %1912 = phi i64 [ %1896, %1894 ], [ %1910, %1898 ], [ 0, %1897 ], [ 0, %1893 ]
-  %1913 = getelementptr inbounds nuw i8, ptr %1808, i64 8
-  %1914 = load i32, ptr %1913, align 8
-  %1915 = zext i32 %1914 to i64
-  %1916 = add nsw i64 %1915, -1
-  %1917 = load i32, ptr %1808, align 8
-  %1918 = icmp eq i32 %1917, 2
-  %1919 = icmp eq i32 %1917, 0
-  %1920 = getelementptr inbounds nuw i8, ptr %7, i64 38032
-  %1921 = getelementptr inbounds nuw i8, ptr %1884, i64 14408
-  %1922 = getelementptr inbounds nuw i8, ptr %7, i64 38040
-  %1923 = icmp eq i64 %1912, 0
-  %1924 = getelementptr inbounds nuw i8, ptr %1884, i64 14392
-  br label %1925
+1899:
+  %1900 = getelementptr inbounds nuw i8, ptr %1885, i64 14464
+  %1901 = load i64, ptr %1900, align 8
+  %1902 = getelementptr inbounds nuw i8, ptr %1887, i64 200
+  %1903 = load i32, ptr %1902, align 8
+  %1904 = lshr i32 %1903, 4
+  %1905 = zext nneg i32 %1904 to i64
+  %1906 = shl i64 %1901, 30
+  %1907 = shl nuw nsw i64 %1905, 10
+  %1908 = add i32 %1892, 512
+  %1909 = zext i32 %1908 to i64
+  %1910 = or i64 %1906, %1909
+  %1911 = or i64 %1910, %1907
+  br label %1912
 
-1925:
-  %1926 = phi i64 [ -1, %1911 ], [ %1999, %1998 ]
-  %1927 = phi i32 [ %3, %1911 ], [ %2002, %1998 ]
-  %1928 = phi i64 [ 0, %1911 ], [ %2000, %1998 ]
-  %1929 = tail call i32 @llvm.cttz.i32(i32 %1927, i1 true)
-  %1930 = zext nneg i32 %1929 to i64
-  %1931 = getelementptr inbounds nuw i64, ptr %8, i64 %1930
-  %1932 = load i64, ptr %1931, align 8
-  %1933 = and i64 %1932, 4294967295
-  %1934 = add nsw i64 %1933, %1916
-  %1935 = lshr i64 %1933, 7
-  br i1 %1918, label %1940, label %1936
+1912:
+  %1913 = phi i64 [ %1897, %1895 ], [ %1911, %1899 ], [ 0, %1898 ], [ 0, %1894 ]
+  %1914 = getelementptr inbounds nuw i8, ptr %1809, i64 8
+  %1915 = load i32, ptr %1914, align 8
+  %1916 = zext i32 %1915 to i64
+  %1917 = add nsw i64 %1916, -1
+  %1918 = load i32, ptr %1809, align 8
+  %1919 = icmp eq i32 %1918, 2
+  %1920 = icmp eq i32 %1918, 0
+  %1921 = getelementptr inbounds nuw i8, ptr %7, i64 38032
+  %1922 = getelementptr inbounds nuw i8, ptr %1885, i64 14408
+  %1923 = getelementptr inbounds nuw i8, ptr %7, i64 38040
+  %1924 = icmp eq i64 %1913, 0
+  %1925 = getelementptr inbounds nuw i8, ptr %1885, i64 14392
+  br label %1926
 
-1936:
-  %1937 = and i64 %1932, -4294967296
-  %1938 = icmp eq i64 %1937, 4294967296
-  %1939 = and i1 %1938, %1919
-  br i1 %1939, label %1940, label %2151
+1926:
+  %1927 = phi i64 [ -1, %1912 ], [ %2000, %1999 ]
+  %1928 = phi i32 [ %3, %1912 ], [ %2003, %1999 ]
+  %1929 = phi i64 [ 0, %1912 ], [ %2001, %1999 ]
+  %1930 = tail call i32 @llvm.cttz.i32(i32 %1928, i1 true)
+  %1931 = zext nneg i32 %1930 to i64
+  %1932 = getelementptr inbounds nuw i64, ptr %8, i64 %1931
+  %1933 = load i64, ptr %1932, align 8
+  %1934 = and i64 %1933, 4294967295
+  %1935 = add nsw i64 %1934, %1917
+  %1936 = lshr i64 %1934, 7
+  br i1 %1919, label %1941, label %1937
 
-1940:
-  %1941 = icmp ult i64 %1934, %1840
-  %1942 = lshr i64 %1934, 7
-  %1943 = icmp eq i64 %1935, %1942
-  %1944 = and i1 %1943, %1941
-  br i1 %1944, label %1945, label %1963
+1937:
+  %1938 = and i64 %1933, -4294967296
+  %1939 = icmp eq i64 %1938, 4294967296
+  %1940 = and i1 %1939, %1920
+  br i1 %1940, label %1941, label %2152
 
-1945:
-  %1946 = load i32, ptr %1920, align 8
-  %1947 = icmp eq i32 %1946, 0
-  br i1 %1947, label %1953, label %1948
+1941:
+  %1942 = icmp ult i64 %1935, %1841
+  %1943 = lshr i64 %1935, 7
+  %1944 = icmp eq i64 %1936, %1943
+  %1945 = and i1 %1944, %1942
+  br i1 %1945, label %1946, label %1964
 
-1948:
-  %1949 = load ptr, ptr %1921, align 8
-  %1950 = getelementptr inbounds nuw i32, ptr %1949, i64 %1935
-  %1951 = load i32, ptr %1950, align 4
-  %1952 = icmp eq i32 %1951, -1
-  br i1 %1952, label %1953, label %1963
+1946:
+  %1947 = load i32, ptr %1921, align 8
+  %1948 = icmp eq i32 %1947, 0
+  br i1 %1948, label %1954, label %1949
 
-1953:
-  %1954 = load i32, ptr %1922, align 8
-  %1955 = icmp eq i32 %1954, 0
-  br i1 %1955, label %1998, label %1956
+1949:
+  %1950 = load ptr, ptr %1922, align 8
+  %1951 = getelementptr inbounds nuw i32, ptr %1950, i64 %1936
+  %1952 = load i32, ptr %1951, align 4
+  %1953 = icmp eq i32 %1952, -1
+  br i1 %1953, label %1954, label %1964
 
-1956:
-  br i1 %1923, label %1963, label %1957
+1954:
+  %1955 = load i32, ptr %1923, align 8
+  %1956 = icmp eq i32 %1955, 0
+  br i1 %1956, label %1999, label %1957
 
 1957:
-  %1958 = load ptr, ptr %1924, align 8
-  %1959 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1958, i64 %1935
-  %1960 = getelementptr inbounds nuw i8, ptr %1959, i64 8
-  %1961 = load i64, ptr %1960, align 8
-  %1962 = icmp eq i64 %1961, %1912
-  br i1 %1962, label %1998, label %1963
+  br i1 %1924, label %1964, label %1958
 
-1963:
-  %1964 = load i32, ptr %1922, align 8
-  %1965 = icmp eq i32 %1964, 0
-  %1966 = icmp ult i32 %1914, 5
-  %1967 = select i1 %1965, i1 %1966, i1 false
-  br i1 %1967, label %1968, label %2151
+1958:
+  %1959 = load ptr, ptr %1925, align 8
+  %1960 = getelementptr inbounds nuw %struct.ScreenLine, ptr %1959, i64 %1936
+  %1961 = getelementptr inbounds nuw i8, ptr %1960, i64 8
+  %1962 = load i64, ptr %1961, align 8
+  %1963 = icmp eq i64 %1962, %1913
+  br i1 %1963, label %1999, label %1964
 
-1968:
-  %1969 = load i32, ptr %1920, align 8
-  %1970 = icmp eq i32 %1969, 0
-  br i1 %1970, label %2151, label %1971
+1964:
+  %1965 = load i32, ptr %1923, align 8
+  %1966 = icmp eq i32 %1965, 0
+  %1967 = icmp ult i32 %1915, 5
+  %1968 = select i1 %1966, i1 %1967, i1 false
+  br i1 %1968, label %1969, label %2152
 
-1971:
-  %1972 = phi i32 [ %1996, %1994 ], [ %3, %1968 ]
-  %1973 = tail call i32 @llvm.cttz.i32(i32 %1972, i1 true)
-  %1974 = zext nneg i32 %1973 to i64
-  %1975 = getelementptr inbounds nuw i64, ptr %8, i64 %1974
-  %1976 = load i64, ptr %1975, align 8
-  %1977 = and i64 %1976, 4294967295
-  %1978 = icmp samesign ult i64 %1977, %1840
-  br i1 %1978, label %1979, label %2151
+1969:
+  %1970 = load i32, ptr %1921, align 8
+  %1971 = icmp eq i32 %1970, 0
+  br i1 %1971, label %2152, label %1972
 
-1979:
-  br i1 %1918, label %1984, label %1980
+1972:
+  %1973 = phi i32 [ %1997, %1995 ], [ %3, %1969 ]
+  %1974 = tail call i32 @llvm.cttz.i32(i32 %1973, i1 true)
+  %1975 = zext nneg i32 %1974 to i64
+  %1976 = getelementptr inbounds nuw i64, ptr %8, i64 %1975
+  %1977 = load i64, ptr %1976, align 8
+  %1978 = and i64 %1977, 4294967295
+  %1979 = icmp samesign ult i64 %1978, %1841
+  br i1 %1979, label %1980, label %2152
 
 1980:
-  %1981 = and i64 %1976, -4294967296
-  %1982 = icmp eq i64 %1981, 4294967296
-  %1983 = and i1 %1919, %1982
-  br i1 %1983, label %1984, label %2151
+  br i1 %1919, label %1985, label %1981
 
-1984:
-  %1985 = lshr i64 %1977, 7
-  %1986 = getelementptr inbounds nuw i32, ptr %1853, i64 %1985
-  %1987 = load i32, ptr %1986, align 4
-  %1988 = trunc i64 %1976 to i32
-  %1989 = lshr i32 %1988, 2
-  %1990 = and i32 %1989, 31
-  %1991 = shl nuw i32 1, %1990
-  %1992 = and i32 %1987, %1991
-  %1993 = icmp eq i32 %1992, 0
-  br i1 %1993, label %2151, label %1994
+1981:
+  %1982 = and i64 %1977, -4294967296
+  %1983 = icmp eq i64 %1982, 4294967296
+  %1984 = and i1 %1920, %1983
+  br i1 %1984, label %1985, label %2152
 
-1994:
-  %1995 = add i32 %1972, -1
-  %1996 = and i32 %1995, %1972
-  %1997 = icmp eq i32 %1996, 0
-  br i1 %1997, label %4883, label %1971
+1985:
+  %1986 = lshr i64 %1978, 7
+  %1987 = getelementptr inbounds nuw i32, ptr %1854, i64 %1986
+  %1988 = load i32, ptr %1987, align 4
+  %1989 = trunc i64 %1977 to i32
+  %1990 = lshr i32 %1989, 2
+  %1991 = and i32 %1990, 31
+  %1992 = shl nuw i32 1, %1991
+  %1993 = and i32 %1988, %1992
+  %1994 = icmp eq i32 %1993, 0
+  br i1 %1994, label %2152, label %1995
 
-1998:
-  %1999 = tail call i64 @llvm.umin.i64(i64 %1935, i64 %1926)
-  %2000 = tail call i64 @llvm.umax.i64(i64 %1935, i64 %1928)
-  %2001 = add i32 %1927, -1
-  %2002 = and i32 %2001, %1927
-  %2003 = icmp eq i32 %2002, 0
-  br i1 %2003, label %2004, label %1925
+1995:
+  %1996 = add i32 %1973, -1
+  %1997 = and i32 %1996, %1973
+  %1998 = icmp eq i32 %1997, 0
+  br i1 %1998, label %4886, label %1972
 
-2004:
-  %2005 = load i64, ptr %11, align 8
-  %2006 = and i64 %2005, -4294967296
-  %2007 = getelementptr inbounds nuw i8, ptr %1884, i64 14480
-  %2008 = load i32, ptr %2007, align 8
-  %2009 = icmp eq i32 %2008, 2
-  br i1 %2009, label %4883, label %2010
+1999:
+  %2000 = tail call i64 @llvm.umin.i64(i64 %1936, i64 %1927)
+  %2001 = tail call i64 @llvm.umax.i64(i64 %1936, i64 %1929)
+  %2002 = add i32 %1928, -1
+  %2003 = and i32 %2002, %1928
+  %2004 = icmp eq i32 %2003, 0
+  br i1 %2004, label %2005, label %1926
 
-2010:
-  %2011 = getelementptr inbounds nuw i8, ptr %1808, i64 48
-  %2012 = load i32, ptr %2011, align 8
-  %2013 = icmp eq i32 %2012, 0
-  br i1 %2013, label %4883, label %2014
+2005:
+  %2006 = load i64, ptr %11, align 8
+  %2007 = and i64 %2006, -4294967296
+  %2008 = getelementptr inbounds nuw i8, ptr %1885, i64 14480
+  %2009 = load i32, ptr %2008, align 8
+  %2010 = icmp eq i32 %2009, 2
+  br i1 %2010, label %4886, label %2011
 
-2014:
-  %2015 = getelementptr inbounds nuw i8, ptr %7, i64 43696
-  %2016 = add i32 %2012, -1
-  %2017 = zext i32 %2016 to i64
-  %2018 = getelementptr inbounds nuw %struct.ScreenRange, ptr %2015, i64 %2017
-  %2019 = load i64, ptr %2018, align 8
-  %2020 = ptrtoint ptr %1808 to i64
-  %2021 = icmp eq i64 %2019, %2020
-  br i1 %2021, label %2022, label %2028
+2011:
+  %2012 = getelementptr inbounds nuw i8, ptr %1809, i64 48
+  %2013 = load i32, ptr %2012, align 8
+  %2014 = icmp eq i32 %2013, 0
+  br i1 %2014, label %4886, label %2015
 
-2022:
-  %2023 = getelementptr inbounds nuw i8, ptr %2018, i64 24
-  %2024 = load i64, ptr %2023, align 8
-  %2025 = getelementptr inbounds nuw i8, ptr %1886, i64 216
-  %2026 = load i64, ptr %2025, align 8
-  %2027 = icmp eq i64 %2024, %2026
-  br i1 %2027, label %2030, label %2028
+2015:
+  %2016 = getelementptr inbounds nuw i8, ptr %7, i64 43696
+  %2017 = add i32 %2013, -1
+  %2018 = zext i32 %2017 to i64
+  %2019 = getelementptr inbounds nuw %struct.ScreenRange, ptr %2016, i64 %2018
+  %2020 = load i64, ptr %2019, align 8
+  %2021 = ptrtoint ptr %1809 to i64
+  %2022 = icmp eq i64 %2020, %2021
+  br i1 %2022, label %2023, label %2029
 
-2028:
-  %2029 = getelementptr inbounds nuw i8, ptr %2018, i64 8
-  br label %2049
+2023:
+  %2024 = getelementptr inbounds nuw i8, ptr %2019, i64 24
+  %2025 = load i64, ptr %2024, align 8
+  %2026 = getelementptr inbounds nuw i8, ptr %1887, i64 216
+  %2027 = load i64, ptr %2026, align 8
+  %2028 = icmp eq i64 %2025, %2027
+  br i1 %2028, label %2031, label %2029
 
-2030:
-  %2031 = getelementptr inbounds nuw i8, ptr %2018, i64 32
-  %2032 = load i64, ptr %2031, align 8
-  %2033 = getelementptr inbounds nuw i8, ptr %7, i64 43176
-  %2034 = load i64, ptr %2033, align 8
-  %2035 = icmp eq i64 %2032, %2034
-  %2036 = getelementptr inbounds nuw i8, ptr %2018, i64 8
-  %2037 = load i64, ptr %2036, align 8
-  %2038 = sub i64 %2037, %2006
-  %2039 = lshr i64 %2038, 7
-  %2040 = tail call i64 @llvm.umin.i64(i64 %2039, i64 %1999)
-  br i1 %2035, label %2041, label %2049
+2029:
+  %2030 = getelementptr inbounds nuw i8, ptr %2019, i64 8
+  br label %2050
 
-2041:
-  %2042 = icmp ult i64 %2038, %1840
-  br i1 %2042, label %2043, label %2049
+2031:
+  %2032 = getelementptr inbounds nuw i8, ptr %2019, i64 32
+  %2033 = load i64, ptr %2032, align 8
+  %2034 = getelementptr inbounds nuw i8, ptr %7, i64 43176
+  %2035 = load i64, ptr %2034, align 8
+  %2036 = icmp eq i64 %2033, %2035
+  %2037 = getelementptr inbounds nuw i8, ptr %2019, i64 8
+  %2038 = load i64, ptr %2037, align 8
+  %2039 = sub i64 %2038, %2007
+  %2040 = lshr i64 %2039, 7
+  %2041 = tail call i64 @llvm.umin.i64(i64 %2040, i64 %2000)
+  br i1 %2036, label %2042, label %2050
 
-2043:
-  %2044 = getelementptr inbounds nuw i8, ptr %2018, i64 16
-  %2045 = load i64, ptr %2044, align 8
-  %2046 = add i64 %2045, %2038
-  %2047 = lshr i64 %2046, 7
-  %2048 = tail call i64 @llvm.umax.i64(i64 %2047, i64 %2000)
-  br label %2049
+2042:
+  %2043 = icmp ult i64 %2039, %1841
+  br i1 %2043, label %2044, label %2050
 
-2049:
-  %2050 = phi i64 [ %2040, %2041 ], [ %2040, %2043 ], [ %1999, %2030 ], [ %1999, %2028 ]
-  %2051 = phi ptr [ %2036, %2041 ], [ %2036, %2043 ], [ %2036, %2030 ], [ %2029, %2028 ]
-  %2052 = phi i64 [ %2000, %2041 ], [ %2048, %2043 ], [ %2000, %2030 ], [ %2000, %2028 ]
-  %2053 = shl nuw i64 %2052, 7
-  %2054 = add i64 %2053, 128
-  %2055 = icmp ugt i64 %2054, %1840
-  br i1 %2055, label %4883, label %2056
+2044:
+  %2045 = getelementptr inbounds nuw i8, ptr %2019, i64 16
+  %2046 = load i64, ptr %2045, align 8
+  %2047 = add i64 %2046, %2039
+  %2048 = lshr i64 %2047, 7
+  %2049 = tail call i64 @llvm.umax.i64(i64 %2048, i64 %2001)
+  br label %2050
 
-2056:
-  %2057 = icmp ugt i64 %2050, %2052
-  br i1 %2057, label %2076, label %2058
+2050:
+  %2051 = phi i64 [ %2041, %2042 ], [ %2041, %2044 ], [ %2000, %2031 ], [ %2000, %2029 ]
+  %2052 = phi ptr [ %2037, %2042 ], [ %2037, %2044 ], [ %2037, %2031 ], [ %2030, %2029 ]
+  %2053 = phi i64 [ %2001, %2042 ], [ %2049, %2044 ], [ %2001, %2031 ], [ %2001, %2029 ]
+  %2054 = shl nuw i64 %2053, 7
+  %2055 = add i64 %2054, 128
+  %2056 = icmp ugt i64 %2055, %1841
+  br i1 %2056, label %4886, label %2057
 
-2058:
-  %2059 = phi i64 [ %2074, %2073 ], [ %2050, %2056 ]
-  br i1 %1947, label %2065, label %2060
+2057:
+  %2058 = icmp ugt i64 %2051, %2053
+  br i1 %2058, label %2077, label %2059
 
-2060:
-  %2061 = load ptr, ptr %1921, align 8
-  %2062 = getelementptr inbounds nuw i32, ptr %2061, i64 %2059
-  %2063 = load i32, ptr %2062, align 4
-  %2064 = icmp eq i32 %2063, -1
-  br i1 %2064, label %2065, label %4883
+2059:
+  %2060 = phi i64 [ %2075, %2074 ], [ %2051, %2057 ]
+  br i1 %1948, label %2066, label %2061
 
-2065:
-  br i1 %1955, label %2073, label %2066
+2061:
+  %2062 = load ptr, ptr %1922, align 8
+  %2063 = getelementptr inbounds nuw i32, ptr %2062, i64 %2060
+  %2064 = load i32, ptr %2063, align 4
+  %2065 = icmp eq i32 %2064, -1
+  br i1 %2065, label %2066, label %4886
 
 2066:
-  br i1 %1923, label %4883, label %2067
+  br i1 %1956, label %2074, label %2067
 
 2067:
-  %2068 = load ptr, ptr %1924, align 8
-  %2069 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2068, i64 %2059
-  %2070 = getelementptr inbounds nuw i8, ptr %2069, i64 8
-  %2071 = load i64, ptr %2070, align 8
-  %2072 = icmp eq i64 %2071, %1912
-  br i1 %2072, label %2073, label %4883
+  br i1 %1924, label %4886, label %2068
 
-2073:
-  %2074 = add nuw i64 %2059, 1
-  %2075 = icmp eq i64 %2059, %2052
-  br i1 %2075, label %2076, label %2058
+2068:
+  %2069 = load ptr, ptr %1925, align 8
+  %2070 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2069, i64 %2060
+  %2071 = getelementptr inbounds nuw i8, ptr %2070, i64 8
+  %2072 = load i64, ptr %2071, align 8
+  %2073 = icmp eq i64 %2072, %1913
+  br i1 %2073, label %2074, label %4886
 
-2076:
-  %2077 = sub nsw i64 %2052, %2050
-  %2078 = add nsw i64 %2077, 1
-  %2079 = icmp ne i64 %2078, 0
-  %2080 = icmp ne i64 %2050, 0
-  %2081 = select i1 %2079, i1 %2080, i1 false
-  br i1 %2081, label %2082, label %2104
+2074:
+  %2075 = add nuw i64 %2060, 1
+  %2076 = icmp eq i64 %2060, %2053
+  br i1 %2076, label %2077, label %2059
 
-2082:
-  %2083 = phi i64 [ %2100, %2099 ], [ %2077, %2076 ]
-  %2084 = phi i64 [ %2085, %2099 ], [ %2050, %2076 ]
-  %2085 = add nsw i64 %2084, -1
-  br i1 %1947, label %2091, label %2086
+2077:
+  %2078 = sub nsw i64 %2053, %2051
+  %2079 = add nsw i64 %2078, 1
+  %2080 = icmp ne i64 %2079, 0
+  %2081 = icmp ne i64 %2051, 0
+  %2082 = select i1 %2080, i1 %2081, i1 false
+  br i1 %2082, label %2083, label %2105
 
-2086:
-  %2087 = load ptr, ptr %1921, align 8
-  %2088 = getelementptr inbounds nuw i32, ptr %2087, i64 %2085
-  %2089 = load i32, ptr %2088, align 4
-  %2090 = icmp eq i32 %2089, -1
-  br i1 %2090, label %2091, label %2104
+2083:
+  %2084 = phi i64 [ %2101, %2100 ], [ %2078, %2077 ]
+  %2085 = phi i64 [ %2086, %2100 ], [ %2051, %2077 ]
+  %2086 = add nsw i64 %2085, -1
+  br i1 %1948, label %2092, label %2087
 
-2091:
-  br i1 %1955, label %2099, label %2092
+2087:
+  %2088 = load ptr, ptr %1922, align 8
+  %2089 = getelementptr inbounds nuw i32, ptr %2088, i64 %2086
+  %2090 = load i32, ptr %2089, align 4
+  %2091 = icmp eq i32 %2090, -1
+  br i1 %2091, label %2092, label %2105
 
 2092:
-  br i1 %1923, label %2104, label %2093
+  br i1 %1956, label %2100, label %2093
 
 2093:
-  %2094 = load ptr, ptr %1924, align 8
-  %2095 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2094, i64 %2085
-  %2096 = getelementptr inbounds nuw i8, ptr %2095, i64 8
-  %2097 = load i64, ptr %2096, align 8
-  %2098 = icmp eq i64 %2097, %1912
-  br i1 %2098, label %2099, label %2104
+  br i1 %1924, label %2105, label %2094
 
-2099:
-  %2100 = add i64 %2083, -1
-  %2101 = icmp ne i64 %2083, 0
-  %2102 = icmp ne i64 %2085, 0
-  %2103 = select i1 %2101, i1 %2102, i1 false
-  br i1 %2103, label %2082, label %2104
+2094:
+  %2095 = load ptr, ptr %1925, align 8
+  %2096 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2095, i64 %2086
+  %2097 = getelementptr inbounds nuw i8, ptr %2096, i64 8
+  %2098 = load i64, ptr %2097, align 8
+  %2099 = icmp eq i64 %2098, %1913
+  br i1 %2099, label %2100, label %2105
 
-2104:
-  %2105 = phi i64 [ %2050, %2076 ], [ %2084, %2092 ], [ %2084, %2086 ], [ %2084, %2093 ], [ %2085, %2099 ]
-  %2106 = icmp eq i64 %2078, 0
-  br i1 %2106, label %2131, label %2107
+2100:
+  %2101 = add i64 %2084, -1
+  %2102 = icmp ne i64 %2084, 0
+  %2103 = icmp ne i64 %2086, 0
+  %2104 = select i1 %2102, i1 %2103, i1 false
+  br i1 %2104, label %2083, label %2105
 
-2107:
-  %2108 = phi i64 [ %2129, %2128 ], [ %2077, %2104 ]
-  %2109 = phi i64 [ %2114, %2128 ], [ %2052, %2104 ]
-  %2110 = shl i64 %2109, 7
-  %2111 = add i64 %2110, 256
-  %2112 = icmp ugt i64 %2111, %1840
-  br i1 %2112, label %2131, label %2113
+2105:
+  %2106 = phi i64 [ %2051, %2077 ], [ %2085, %2093 ], [ %2085, %2087 ], [ %2085, %2094 ], [ %2086, %2100 ]
+  %2107 = icmp eq i64 %2079, 0
+  br i1 %2107, label %2132, label %2108
 
-2113:
-  %2114 = add i64 %2109, 1
-  br i1 %1947, label %2120, label %2115
+2108:
+  %2109 = phi i64 [ %2130, %2129 ], [ %2078, %2105 ]
+  %2110 = phi i64 [ %2115, %2129 ], [ %2053, %2105 ]
+  %2111 = shl i64 %2110, 7
+  %2112 = add i64 %2111, 256
+  %2113 = icmp ugt i64 %2112, %1841
+  br i1 %2113, label %2132, label %2114
 
-2115:
-  %2116 = load ptr, ptr %1921, align 8
-  %2117 = getelementptr inbounds nuw i32, ptr %2116, i64 %2114
-  %2118 = load i32, ptr %2117, align 4
-  %2119 = icmp eq i32 %2118, -1
-  br i1 %2119, label %2120, label %2131
+2114:
+  %2115 = add i64 %2110, 1
+  br i1 %1948, label %2121, label %2116
 
-2120:
-  br i1 %1955, label %2128, label %2121
+2116:
+  %2117 = load ptr, ptr %1922, align 8
+  %2118 = getelementptr inbounds nuw i32, ptr %2117, i64 %2115
+  %2119 = load i32, ptr %2118, align 4
+  %2120 = icmp eq i32 %2119, -1
+  br i1 %2120, label %2121, label %2132
 
 2121:
-  br i1 %1923, label %2131, label %2122
+  br i1 %1956, label %2129, label %2122
 
 2122:
-  %2123 = load ptr, ptr %1924, align 8
-  %2124 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2123, i64 %2114
-  %2125 = getelementptr inbounds nuw i8, ptr %2124, i64 8
-  %2126 = load i64, ptr %2125, align 8
-  %2127 = icmp eq i64 %2126, %1912
-  br i1 %2127, label %2128, label %2131
+  br i1 %1924, label %2132, label %2123
 
-2128:
-  %2129 = add i64 %2108, -1
-  %2130 = icmp eq i64 %2108, 0
-  br i1 %2130, label %2131, label %2107
+2123:
+  %2124 = load ptr, ptr %1925, align 8
+  %2125 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2124, i64 %2115
+  %2126 = getelementptr inbounds nuw i8, ptr %2125, i64 8
+  %2127 = load i64, ptr %2126, align 8
+  %2128 = icmp eq i64 %2127, %1913
+  br i1 %2128, label %2129, label %2132
 
-2131:
-  %2132 = phi i64 [ %2052, %2104 ], [ %2109, %2121 ], [ %2109, %2115 ], [ %2109, %2122 ], [ %2109, %2107 ], [ %2114,
-      %2128 ]
-  store i64 %2020, ptr %2018, align 8
-  %2133 = shl nuw nsw i64 %2105, 7
-  %2134 = add nuw i64 %2133, %2006
-  store i64 %2134, ptr %2051, align 8
-  %2135 = sub i64 %2132, %2105
-  %2136 = shl i64 %2135, 7
-  %2137 = load ptr, ptr %1807, align 8
-  %2138 = getelementptr inbounds nuw i8, ptr %2137, i64 8
-  %2139 = load i32, ptr %2138, align 8
-  %2140 = zext i32 %2139 to i64
-  %2141 = add i64 %2136, 129
-  %2142 = sub i64 %2141, %2140
-  %2143 = getelementptr inbounds nuw i8, ptr %2018, i64 16
-  store i64 %2142, ptr %2143, align 8
-  %2144 = load ptr, ptr %1885, align 8
-  %2145 = getelementptr inbounds nuw i8, ptr %2144, i64 216
-  %2146 = load i64, ptr %2145, align 8
-  %2147 = getelementptr inbounds nuw i8, ptr %2018, i64 24
-  store i64 %2146, ptr %2147, align 8
-  %2148 = getelementptr inbounds nuw i8, ptr %7, i64 43176
-  %2149 = load i64, ptr %2148, align 8
-  %2150 = getelementptr inbounds nuw i8, ptr %2018, i64 32
-  store i64 %2149, ptr %2150, align 8
-  br label %4883
+2129:
+  %2130 = add i64 %2109, -1
+  %2131 = icmp eq i64 %2109, 0
+  br i1 %2131, label %2132, label %2108
 
-2151:
-  %2152 = and i32 %4, 2
-  %2153 = icmp eq i32 %2152, 0
-  %2154 = getelementptr inbounds nuw i8, ptr %7, i64 38028
-  %2155 = load i32, ptr %2154, align 4
-  %2156 = icmp eq i32 %2155, 0
-  br i1 %2153, label %2192, label %2157
+2132:
+  %2133 = phi i64 [ %2053, %2105 ], [ %2110, %2122 ], [ %2110, %2116 ], [ %2110, %2123 ], [ %2110, %2108 ], [ %2115,
+      %2129 ]
+  store i64 %2021, ptr %2019, align 8
+  %2134 = shl nuw nsw i64 %2106, 7
+  %2135 = add nuw i64 %2134, %2007
+  store i64 %2135, ptr %2052, align 8
+  %2136 = sub i64 %2133, %2106
+  %2137 = shl i64 %2136, 7
+  %2138 = load ptr, ptr %1808, align 8
+  %2139 = getelementptr inbounds nuw i8, ptr %2138, i64 8
+  %2140 = load i32, ptr %2139, align 8
+  %2141 = zext i32 %2140 to i64
+  %2142 = add i64 %2137, 129
+  %2143 = sub i64 %2142, %2141
+  %2144 = getelementptr inbounds nuw i8, ptr %2019, i64 16
+  store i64 %2143, ptr %2144, align 8
+  %2145 = load ptr, ptr %1886, align 8
+  %2146 = getelementptr inbounds nuw i8, ptr %2145, i64 216
+  %2147 = load i64, ptr %2146, align 8
+  %2148 = getelementptr inbounds nuw i8, ptr %2019, i64 24
+  store i64 %2147, ptr %2148, align 8
+  %2149 = getelementptr inbounds nuw i8, ptr %7, i64 43176
+  %2150 = load i64, ptr %2149, align 8
+  %2151 = getelementptr inbounds nuw i8, ptr %2019, i64 32
+  store i64 %2150, ptr %2151, align 8
+  br label %4886
 
-2157:
-  br i1 %2156, label %2158, label %2162
+2152:
+  %2153 = and i32 %4, 2
+  %2154 = icmp eq i32 %2153, 0
+  %2155 = getelementptr inbounds nuw i8, ptr %7, i64 38028
+  %2156 = load i32, ptr %2155, align 4
+  %2157 = icmp eq i32 %2156, 0
+  br i1 %2154, label %2193, label %2158
 
 2158:
-  %2159 = getelementptr inbounds nuw i8, ptr %1808, i64 8
-  %2160 = load i32, ptr %2159, align 8
-  %2161 = freeze i32 %2160
-  br label %2205
+  br i1 %2157, label %2159, label %2163
 
-2162:
-  %2163 = getelementptr inbounds nuw i8, ptr %1808, i64 4
-  %2164 = load i32, ptr %2163, align 4
-  %2165 = icmp eq i32 %2164, 6
-  br i1 %2165, label %2188, label %2166
+2159:
+  %2160 = getelementptr inbounds nuw i8, ptr %1809, i64 8
+  %2161 = load i32, ptr %2160, align 8
+  %2162 = freeze i32 %2161
+  br label %2206
 
-2166:
-  %2167 = getelementptr inbounds nuw i8, ptr %1808, i64 8
-  %2168 = load i32, ptr %2167, align 8
-  %2169 = and i32 %2168, 3
-  %2170 = icmp eq i32 %2169, 0
-  br i1 %2170, label %2171, label %2188
+2163:
+  %2164 = getelementptr inbounds nuw i8, ptr %1809, i64 4
+  %2165 = load i32, ptr %2164, align 4
+  %2166 = icmp eq i32 %2165, 6
+  br i1 %2166, label %2189, label %2167
 
-2171:
-  %2172 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %2172, label %4883, label %2173
+2167:
+  %2168 = getelementptr inbounds nuw i8, ptr %1809, i64 8
+  %2169 = load i32, ptr %2168, align 8
+  %2170 = and i32 %2169, 3
+  %2171 = icmp eq i32 %2170, 0
+  br i1 %2171, label %2172, label %2189
 
-2173:
-  %2174 = load ptr, ptr %0, align 8
-  %2175 = load ptr, ptr %1807, align 8
-  %2176 = getelementptr inbounds nuw i8, ptr %2175, i64 20
-  %2177 = load i32, ptr %2176, align 4
-  %2178 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %2179 = load i32, ptr %2178, align 8
-  %2180 = tail call i32 @llvm.cttz.i32(i32 %2179, i1 false)
-  %2181 = getelementptr inbounds nuw i8, ptr %2174, i64 328
-  store i32 22, ptr %2181, align 8
-  %2182 = getelementptr inbounds nuw i8, ptr %2174, i64 332
-  store i32 %2177, ptr %2182, align 4
-  %2183 = getelementptr inbounds nuw i8, ptr %2174, i64 336
-  store i32 %2180, ptr %2183, align 8
-  %2184 = getelementptr inbounds nuw i8, ptr %2174, i64 352
-  store i64 0, ptr %2184, align 8
-  %2185 = getelementptr inbounds nuw i8, ptr %2174, i64 368
-  store i32 0, ptr %2185, align 8
-  %2186 = getelementptr inbounds nuw i8, ptr %2174, i64 360
+2172:
+  %2173 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %2173, label %4886, label %2174
+
+2174:
+  %2175 = load ptr, ptr %0, align 8
+  %2176 = load ptr, ptr %1808, align 8
+  %2177 = getelementptr inbounds nuw i8, ptr %2176, i64 20
+  %2178 = load i32, ptr %2177, align 4
+  %2179 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %2180 = load i32, ptr %2179, align 8
+  %2181 = tail call i32 @llvm.cttz.i32(i32 %2180, i1 false)
+  %2182 = getelementptr inbounds nuw i8, ptr %2175, i64 328
+  store i32 22, ptr %2182, align 8
+  %2183 = getelementptr inbounds nuw i8, ptr %2175, i64 332
+  store i32 %2178, ptr %2183, align 4
+  %2184 = getelementptr inbounds nuw i8, ptr %2175, i64 336
+  store i32 %2181, ptr %2184, align 8
+  %2185 = getelementptr inbounds nuw i8, ptr %2175, i64 352
+  store i64 0, ptr %2185, align 8
+  %2186 = getelementptr inbounds nuw i8, ptr %2175, i64 368
   store i32 0, ptr %2186, align 8
-  %2187 = getelementptr inbounds nuw i8, ptr %2174, i64 364
-  store i32 0, ptr %2187, align 4
-  br label %4883
+  %2187 = getelementptr inbounds nuw i8, ptr %2175, i64 360
+  store i32 0, ptr %2187, align 8
+  %2188 = getelementptr inbounds nuw i8, ptr %2175, i64 364
+  store i32 0, ptr %2188, align 4
+  br label %4886
 
-2188:
-  %2189 = getelementptr inbounds nuw i8, ptr %1808, i64 8
-  %2190 = load i32, ptr %2189, align 8
-  %2191 = freeze i32 %2190
-  br label %2196
+2189:
+  %2190 = getelementptr inbounds nuw i8, ptr %1809, i64 8
+  %2191 = load i32, ptr %2190, align 8
+  %2192 = freeze i32 %2191
+  br label %2197
 
-2192:
-  %2193 = getelementptr inbounds nuw i8, ptr %1808, i64 8
-  %2194 = load i32, ptr %2193, align 8
-  %2195 = freeze i32 %2194
-  br i1 %2156, label %2205, label %2196
+2193:
+  %2194 = getelementptr inbounds nuw i8, ptr %1809, i64 8
+  %2195 = load i32, ptr %2194, align 8
+  %2196 = freeze i32 %2195
+  br i1 %2157, label %2206, label %2197
 
-2196:
-  %2197 = phi i32 [ %2191, %2188 ], [ %2195, %2192 ]
-  %2198 = getelementptr inbounds nuw i8, ptr %1808, i64 4
-  %2199 = load i32, ptr %2198, align 4
-  %2200 = icmp eq i32 %2199, 6
-  br i1 %2200, label %2205, label %2201
+2197:
+  %2198 = phi i32 [ %2192, %2189 ], [ %2196, %2193 ]
+  %2199 = getelementptr inbounds nuw i8, ptr %1809, i64 4
+  %2200 = load i32, ptr %2199, align 4
+  %2201 = icmp eq i32 %2200, 6
+  br i1 %2201, label %2206, label %2202
 
-2201:
-  %2202 = and i32 %2197, 3
-  %2203 = icmp eq i32 %2202, 0
-  %2204 = select i1 %2203, i64 2, i64 8
-  br label %2205
+2202:
+  %2203 = and i32 %2198, 3
+  %2204 = icmp eq i32 %2203, 0
+  %2205 = select i1 %2204, i64 2, i64 8
+  br label %2206
 
-2205:
-  %2206 = phi i32 [ %2195, %2192 ], [ %2197, %2201 ], [ %2197, %2196 ], [ %2161, %2158 ]
-  %2207 = phi i64 [ 8, %2192 ], [ %2204, %2201 ], [ 8, %2196 ], [ 8, %2158 ]
-  %2208 = tail call i32 @llvm.ctpop.i32(i32 %2206)
-  %2209 = icmp samesign ugt i32 %2208, 1
-  br i1 %2209, label %2268, label %2210
+2206:
+  %2207 = phi i32 [ %2196, %2193 ], [ %2198, %2202 ], [ %2198, %2197 ], [ %2162, %2159 ]
+  %2208 = phi i64 [ 8, %2193 ], [ %2205, %2202 ], [ 8, %2197 ], [ 8, %2159 ]
+  %2209 = tail call i32 @llvm.ctpop.i32(i32 %2207)
+  %2210 = icmp samesign ugt i32 %2209, 1
+  br i1 %2210, label %2269, label %2211
 
-2210:
-  %2211 = zext i32 %2206 to i64
-  %2212 = tail call i32 @llvm.cttz.i32(i32 %2206, i1 false)
-  br label %2213
+2211:
+  %2212 = zext i32 %2207 to i64
+  %2213 = tail call i32 @llvm.cttz.i32(i32 %2207, i1 false)
+  br label %2214
 
-2213:
-  %2214 = phi i64 [ 0, %2210 ], [ %2264, %2259 ]
-  %2215 = phi i32 [ %3, %2210 ], [ %2266, %2259 ]
-  %2216 = icmp eq i64 %2214, %2207
-  br i1 %2216, label %2268, label %2217
+2214:
+  %2215 = phi i64 [ 0, %2211 ], [ %2265, %2260 ]
+  %2216 = phi i32 [ %3, %2211 ], [ %2267, %2260 ]
+  %2217 = icmp eq i64 %2215, %2208
+  br i1 %2217, label %2269, label %2218
 
-2217:
-  %2218 = tail call i32 @llvm.cttz.i32(i32 %2215, i1 true)
-  %2219 = icmp eq i32 %2218, 31
-  br i1 %2219, label %2227, label %2220
+2218:
+  %2219 = tail call i32 @llvm.cttz.i32(i32 %2216, i1 true)
+  %2220 = icmp eq i32 %2219, 31
+  br i1 %2220, label %2228, label %2221
 
-2220:
-  %2221 = zext nneg i32 %2218 to i64
-  %2222 = getelementptr inbounds nuw i64, ptr %8, i64 %2221
-  %2223 = getelementptr inbounds nuw i8, ptr %2222, i64 8
-  %2224 = load i64, ptr %2223, align 8
-  %2225 = load i64, ptr %2222, align 8
-  %2226 = sub i64 %2224, %2225
-  br label %2227
+2221:
+  %2222 = zext nneg i32 %2219 to i64
+  %2223 = getelementptr inbounds nuw i64, ptr %8, i64 %2222
+  %2224 = getelementptr inbounds nuw i8, ptr %2223, i64 8
+  %2225 = load i64, ptr %2224, align 8
+  %2226 = load i64, ptr %2223, align 8
+  %2227 = sub i64 %2225, %2226
+  br label %2228
 
-2227:
-  %2228 = phi i64 [ %2226, %2220 ], [ 0, %2217 ]
-  %2229 = icmp uge i64 %2228, %2211
-  %2230 = icmp ult i64 %2228, 129
-  %2231 = and i1 %2229, %2230
-  %2232 = tail call i64 @llvm.ctpop.i64(i64 %2228)
-  %2233 = icmp samesign ult i64 %2232, 2
-  %2234 = select i1 %2231, i1 %2233, i1 false
-  br i1 %2234, label %2235, label %2237
+2228:
+  %2229 = phi i64 [ %2227, %2221 ], [ 0, %2218 ]
+  %2230 = icmp uge i64 %2229, %2212
+  %2231 = icmp ult i64 %2229, 129
+  %2232 = and i1 %2230, %2231
+  %2233 = tail call i64 @llvm.ctpop.i64(i64 %2229)
+  %2234 = icmp samesign ult i64 %2233, 2
+  %2235 = select i1 %2232, i1 %2234, i1 false
+  br i1 %2235, label %2236, label %2238
 
-2235:
-  %2236 = zext nneg i32 %2218 to i64
-  br label %2239
+2236:
+  %2237 = zext nneg i32 %2219 to i64
+  br label %2240
 
-2237:
-  %2238 = shl nuw i32 1, %2218
-  br label %2259
+2238:
+  %2239 = shl nuw i32 1, %2219
+  br label %2260
 
-2239:
-  %2240 = phi i64 [ %2236, %2235 ], [ %2243, %2242 ]
-  %2241 = icmp eq i64 %2240, 31
-  br i1 %2241, label %2253, label %2242
+2240:
+  %2241 = phi i64 [ %2237, %2236 ], [ %2244, %2243 ]
+  %2242 = icmp eq i64 %2241, 31
+  br i1 %2242, label %2254, label %2243
 
-2242:
-  %2243 = add nuw nsw i64 %2240, 1
-  %2244 = getelementptr inbounds nuw i64, ptr %8, i64 %2243
-  %2245 = load i64, ptr %2244, align 8
-  %2246 = getelementptr inbounds nuw i64, ptr %8, i64 %2240
-  %2247 = load i64, ptr %2246, align 8
-  %2248 = sub i64 %2245, %2247
-  %2249 = icmp eq i64 %2248, %2228
-  br i1 %2249, label %2239, label %2250
+2243:
+  %2244 = add nuw nsw i64 %2241, 1
+  %2245 = getelementptr inbounds nuw i64, ptr %8, i64 %2244
+  %2246 = load i64, ptr %2245, align 8
+  %2247 = getelementptr inbounds nuw i64, ptr %8, i64 %2241
+  %2248 = load i64, ptr %2247, align 8
+  %2249 = sub i64 %2246, %2248
+  %2250 = icmp eq i64 %2249, %2229
+  br i1 %2250, label %2240, label %2251
 
-2250:
-  %2251 = trunc nuw nsw i64 %2240 to i32
-  %2252 = sub nuw nsw i32 31, %2251
-  br label %2253
+2251:
+  %2252 = trunc nuw nsw i64 %2241 to i32
+  %2253 = sub nuw nsw i32 31, %2252
+  br label %2254
 
-2253:
-  %2254 = phi i32 [ %2252, %2250 ], [ 0, %2239 ]
-  %2255 = lshr i32 -1, %2254
-  %2256 = and i32 %2255, %2215
-  %2257 = trunc nuw nsw i64 %2228 to i32
-  %2258 = tail call i32 @llvm.cttz.i32(i32 %2257, i1 false)
-  br label %2259
+2254:
+  %2255 = phi i32 [ %2253, %2251 ], [ 0, %2240 ]
+  %2256 = lshr i32 -1, %2255
+  %2257 = and i32 %2256, %2216
+  %2258 = trunc nuw nsw i64 %2229 to i32
+  %2259 = tail call i32 @llvm.cttz.i32(i32 %2258, i1 false)
+  br label %2260
 
-2259:
-  %2260 = phi i32 [ %2238, %2237 ], [ %2256, %2253 ]
-  %2261 = phi i32 [ %2212, %2237 ], [ %2258, %2253 ]
-  %2262 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2214
-  store i32 %2260, ptr %2262, align 8
-  %2263 = getelementptr inbounds nuw i8, ptr %2262, i64 4
-  store i32 %2261, ptr %2263, align 4
-  %2264 = add nuw nsw i64 %2214, 1
-  %2265 = xor i32 %2260, -1
-  %2266 = and i32 %2215, %2265
-  %2267 = icmp eq i32 %2266, 0
-  br i1 %2267, label %2273, label %2213
+2260:
+  %2261 = phi i32 [ %2239, %2238 ], [ %2257, %2254 ]
+  %2262 = phi i32 [ %2213, %2238 ], [ %2259, %2254 ]
+  %2263 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2215
+  store i32 %2261, ptr %2263, align 8
+  %2264 = getelementptr inbounds nuw i8, ptr %2263, i64 4
+  store i32 %2262, ptr %2264, align 4
+  %2265 = add nuw nsw i64 %2215, 1
+  %2266 = xor i32 %2261, -1
+  %2267 = and i32 %2216, %2266
+  %2268 = icmp eq i32 %2267, 0
+  br i1 %2268, label %2274, label %2214
 
-2268:
-  %2269 = getelementptr inbounds nuw i8, ptr %1808, i64 4
-  %2270 = load i32, ptr %2269, align 4
-  %2271 = icmp eq i32 %2270, 6
-  %2272 = getelementptr inbounds nuw i8, ptr %0, i64 158
-  store i8 0, ptr %2272, align 2
-  br i1 %2271, label %3670, label %3636
+2269:
+  %2270 = getelementptr inbounds nuw i8, ptr %1809, i64 4
+  %2271 = load i32, ptr %2270, align 4
+  %2272 = icmp eq i32 %2271, 6
+  %2273 = getelementptr inbounds nuw i8, ptr %0, i64 158
+  store i8 0, ptr %2273, align 2
+  br i1 %2272, label %3672, label %3638
 
-2273:
-  %2274 = getelementptr inbounds nuw i8, ptr %1808, i64 4
-  %2275 = load i32, ptr %2274, align 4
-  %2276 = icmp eq i32 %2275, 6
-  %2277 = icmp eq i64 %2214, 0
-  %2278 = and i1 %2277, %2276
-  %2279 = getelementptr inbounds nuw i8, ptr %6, i64 4
-  %2280 = load i32, ptr %2279, align 4
-  %2281 = shl nuw i32 1, %2280
-  %2282 = icmp eq i32 %2206, %2281
-  %2283 = select i1 %2278, i1 %2282, i1 false
-  %2284 = getelementptr inbounds nuw i8, ptr %0, i64 158
-  %2285 = zext i1 %2283 to i8
-  store i8 %2285, ptr %2284, align 2
-  %2286 = xor i1 %2276, true
-  %2287 = select i1 %2286, i1 true, i1 %2283
-  br i1 %2287, label %2288, label %3670
+2274:
+  %2275 = getelementptr inbounds nuw i8, ptr %1809, i64 4
+  %2276 = load i32, ptr %2275, align 4
+  %2277 = icmp eq i32 %2276, 6
+  %2278 = icmp eq i64 %2215, 0
+  %2279 = and i1 %2278, %2277
+  %2280 = getelementptr inbounds nuw i8, ptr %6, i64 4
+  %2281 = load i32, ptr %2280, align 4
+  %2282 = shl nuw i32 1, %2281
+  %2283 = icmp eq i32 %2207, %2282
+  %2284 = select i1 %2279, i1 %2283, i1 false
+  %2285 = getelementptr inbounds nuw i8, ptr %0, i64 158
+  %2286 = zext i1 %2284 to i8
+  store i8 %2286, ptr %2285, align 2
+  %2287 = xor i1 %2277, true
+  %2288 = select i1 %2287, i1 true, i1 %2284
+  br i1 %2288, label %2289, label %3672
 
-2288:
-  %2289 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %2290 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %2291 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %2292 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %2293 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %2294 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %2295 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %2296 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %2297 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %2298 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %2299 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %2300 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %2301 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %2302 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %2303 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %2304 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %2305 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %2306 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %2307 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %2308 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %2309 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %2310 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %2311 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %2312 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %2313 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %2314 = getelementptr inbounds nuw i8, ptr %0, i64 161
-  %2315 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %2316 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %2317 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %2318 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  %2319 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %2320 = and i64 %2264, 4294967295
-  br label %2321
+2289:
+  %2290 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %2291 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %2292 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %2293 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %2294 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %2295 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %2296 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %2297 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %2298 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %2299 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %2300 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %2301 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %2302 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %2303 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %2304 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %2305 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %2306 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %2307 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %2308 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %2309 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %2310 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %2311 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %2312 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %2313 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %2314 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %2315 = getelementptr inbounds nuw i8, ptr %0, i64 161
+  %2316 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %2317 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %2318 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %2319 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  %2320 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %2321 = and i64 %2265, 4294967295
+  br label %2322
 
-2321:
-  %2322 = phi i64 [ 0, %2288 ], [ %3617, %3616 ]
-  %2323 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2322
-  %2324 = load i32, ptr %2323, align 8
-  %2325 = tail call i32 @llvm.cttz.i32(i32 %2324, i1 false)
-  %2326 = zext nneg i32 %2325 to i64
-  %2327 = getelementptr inbounds nuw i64, ptr %8, i64 %2326
-  %2328 = load i64, ptr %2327, align 8
-  %2329 = getelementptr inbounds nuw i8, ptr %2323, i64 4
-  %2330 = load i32, ptr %2329, align 4
-  %2331 = tail call i32 @llvm.ctlz.i32(i32 %2324, i1 true)
-  %2332 = xor i32 %2331, 31
-  %2333 = load ptr, ptr %1807, align 8
-  %2334 = getelementptr inbounds nuw i8, ptr %2333, i64 8
-  %2335 = load i32, ptr %2334, align 8
-  %2336 = zext i32 %2330 to i64
-  %2337 = sub nsw i32 %2332, %2325
-  %2338 = zext i32 %2337 to i64
-  %2339 = shl i64 %2338, %2336
-  %2340 = zext i32 %2335 to i64
-  %2341 = add i64 %2339, %2340
-  %2342 = load i32, ptr %2333, align 8
-  %2343 = icmp eq i32 %2342, 2
-  br i1 %2343, label %2349, label %2344
+2322:
+  %2323 = phi i64 [ 0, %2289 ], [ %3619, %3618 ]
+  %2324 = getelementptr inbounds nuw %struct.Run, ptr %6, i64 %2323
+  %2325 = load i32, ptr %2324, align 8
+  %2326 = tail call i32 @llvm.cttz.i32(i32 %2325, i1 false)
+  %2327 = zext nneg i32 %2326 to i64
+  %2328 = getelementptr inbounds nuw i64, ptr %8, i64 %2327
+  %2329 = load i64, ptr %2328, align 8
+  %2330 = getelementptr inbounds nuw i8, ptr %2324, i64 4
+  %2331 = load i32, ptr %2330, align 4
+  %2332 = tail call i32 @llvm.ctlz.i32(i32 %2325, i1 true)
+  %2333 = xor i32 %2332, 31
+  %2334 = load ptr, ptr %1808, align 8
+  %2335 = getelementptr inbounds nuw i8, ptr %2334, i64 8
+  %2336 = load i32, ptr %2335, align 8
+  %2337 = zext i32 %2331 to i64
+  %2338 = sub nsw i32 %2333, %2326
+  %2339 = zext i32 %2338 to i64
+  %2340 = shl i64 %2339, %2337
+  %2341 = zext i32 %2336 to i64
+  %2342 = add i64 %2340, %2341
+  %2343 = load i32, ptr %2334, align 8
+  %2344 = icmp eq i32 %2343, 2
+  br i1 %2344, label %2350, label %2345
 
-2344:
-  %2345 = icmp eq i32 %2342, 0
-  %2346 = and i64 %2328, -4294967296
-  %2347 = icmp eq i64 %2346, 4294967296
-  %2348 = and i1 %2347, %2345
-  br i1 %2348, label %2349, label %2386
+2345:
+  %2346 = icmp eq i32 %2343, 0
+  %2347 = and i64 %2329, -4294967296
+  %2348 = icmp eq i64 %2347, 4294967296
+  %2349 = and i1 %2348, %2346
+  br i1 %2349, label %2350, label %2387
 
-2349:
-  %2350 = and i64 %2328, 4294967295
-  %2351 = load i64, ptr %2289, align 8
-  %2352 = and i64 %2351, 16777215
-  %2353 = load i32, ptr %2304, align 4
-  %2354 = zext i32 %2353 to i64
-  %2355 = shl nuw nsw i64 %2354, 24
-  %2356 = or disjoint i64 %2355, %2352
-  %2357 = load i8, ptr %2284, align 2
-  %2358 = trunc nuw i8 %2357 to i1
-  br i1 %2358, label %2364, label %2359
+2350:
+  %2351 = and i64 %2329, 4294967295
+  %2352 = load i64, ptr %2290, align 8
+  %2353 = and i64 %2352, 16777215
+  %2354 = load i32, ptr %2305, align 4
+  %2355 = zext i32 %2354 to i64
+  %2356 = shl nuw nsw i64 %2355, 24
+  %2357 = or disjoint i64 %2356, %2353
+  %2358 = load i8, ptr %2285, align 2
+  %2359 = trunc nuw i8 %2358 to i1
+  br i1 %2359, label %2365, label %2360
 
-2359:
-  %2360 = getelementptr inbounds nuw i8, ptr %2333, i64 16
-  %2361 = load i32, ptr %2360, align 8
-  %2362 = zext i32 %2361 to i64
-  %2363 = or i64 %2356, %2362
-  br label %2364
+2360:
+  %2361 = getelementptr inbounds nuw i8, ptr %2334, i64 16
+  %2362 = load i32, ptr %2361, align 8
+  %2363 = zext i32 %2362 to i64
+  %2364 = or i64 %2357, %2363
+  br label %2365
 
-2364:
-  %2365 = phi i64 [ %2363, %2359 ], [ %2356, %2349 ]
-  store i64 %2365, ptr %2290, align 8
-  store i64 0, ptr %2297, align 8
-  %2366 = load ptr, ptr %0, align 8
-  %2367 = getelementptr inbounds nuw i8, ptr %2366, i64 80
-  %2368 = load i32, ptr %2367, align 8
-  %2369 = zext i32 %2368 to i64
-  store i64 %2369, ptr %2298, align 8
-  %2370 = load ptr, ptr %2305, align 8
-  %2371 = ptrtoint ptr %2370 to i64
-  store i64 %2371, ptr %2299, align 8
-  %2372 = load ptr, ptr %2306, align 8
-  store ptr %2372, ptr %2300, align 8
+2365:
+  %2366 = phi i64 [ %2364, %2360 ], [ %2357, %2350 ]
+  store i64 %2366, ptr %2291, align 8
+  store i64 0, ptr %2298, align 8
+  %2367 = load ptr, ptr %0, align 8
+  %2368 = getelementptr inbounds nuw i8, ptr %2367, i64 80
+  %2369 = load i32, ptr %2368, align 8
+  %2370 = zext i32 %2369 to i64
+  store i64 %2370, ptr %2299, align 8
+  %2371 = load ptr, ptr %2306, align 8
+  %2372 = ptrtoint ptr %2371 to i64
+  store i64 %2372, ptr %2300, align 8
   %2373 = load ptr, ptr %2307, align 8
   store ptr %2373, ptr %2301, align 8
   %2374 = load ptr, ptr %2308, align 8
-  store ptr %2374, ptr %2309, align 8
-  %2375 = load ptr, ptr %2310, align 8
-  store ptr %2375, ptr %2311, align 8
-  %2376 = load i64, ptr %2312, align 8
-  %2377 = shl i64 %2376, 20
-  %2378 = load i32, ptr %2296, align 8
-  %2379 = lshr i32 %2378, 4
-  %2380 = zext nneg i32 %2379 to i64
-  %2381 = or i64 %2377, %2380
-  store i64 %2381, ptr %2291, align 8
-  store i8 1, ptr %2293, align 4
-  %2382 = load ptr, ptr %2313, align 8
-  %2383 = icmp ne ptr %2382, null
-  %2384 = zext i1 %2383 to i8
-  store i8 %2384, ptr %2292, align 1
-  %2385 = icmp samesign ult i64 %2350, %2369
-  br i1 %2385, label %2523, label %2510
-
-2386:
-  switch i32 %2342, label %2510 [
-    i32 1, label %2392
-    i32 0, label %2387
-  ]
+  store ptr %2374, ptr %2302, align 8
+  %2375 = load ptr, ptr %2309, align 8
+  store ptr %2375, ptr %2310, align 8
+  %2376 = load ptr, ptr %2311, align 8
+  store ptr %2376, ptr %2312, align 8
+  %2377 = load i64, ptr %2313, align 8
+  %2378 = shl i64 %2377, 20
+  %2379 = load i32, ptr %2297, align 8
+  %2380 = lshr i32 %2379, 4
+  %2381 = zext nneg i32 %2380 to i64
+  %2382 = or i64 %2378, %2381
+  store i64 %2382, ptr %2292, align 8
+  store i8 1, ptr %2294, align 4
+  %2383 = load ptr, ptr %2314, align 8
+  %2384 = icmp ne ptr %2383, null
+  %2385 = zext i1 %2384 to i8
+  store i8 %2385, ptr %2293, align 1
+  %2386 = icmp samesign ult i64 %2351, %2370
+  br i1 %2386, label %2524, label %2511
 
 2387:
-  %2388 = lshr i64 %2328, 32
-  %2389 = trunc nuw i64 %2388 to i32
-  %2390 = add i32 %2389, -1
-  %2391 = icmp ult i32 %2390, 4
-  br i1 %2391, label %2510, label %2392
+  switch i32 %2343, label %2511 [
+    i32 1, label %2393
+    i32 0, label %2388
+  ]
 
-2392:
-  %2393 = load i64, ptr %2289, align 8
-  %2394 = load i8, ptr %2284, align 2
-  %2395 = trunc nuw i8 %2394 to i1
-  br i1 %2395, label %2401, label %2396
+2388:
+  %2389 = lshr i64 %2329, 32
+  %2390 = trunc nuw i64 %2389 to i32
+  %2391 = add i32 %2390, -1
+  %2392 = icmp ult i32 %2391, 4
+  br i1 %2392, label %2511, label %2393
 
-2396:
-  %2397 = getelementptr inbounds nuw i8, ptr %2333, i64 12
-  %2398 = load i32, ptr %2397, align 4
-  %2399 = zext i32 %2398 to i64
-  %2400 = or i64 %2393, %2399
-  br label %2401
+2393:
+  %2394 = load i64, ptr %2290, align 8
+  %2395 = load i8, ptr %2285, align 2
+  %2396 = trunc nuw i8 %2395 to i1
+  br i1 %2396, label %2402, label %2397
 
-2401:
-  %2402 = phi i64 [ %2400, %2396 ], [ %2393, %2392 ]
-  store i64 %2402, ptr %2290, align 8
-  %2403 = load ptr, ptr %0, align 8
-  %2404 = getelementptr inbounds nuw i8, ptr %2403, i64 37992
-  %2405 = load i64, ptr %2404, align 8
-  store i64 %2405, ptr %2291, align 8
-  store i8 0, ptr %2292, align 1
-  store i8 0, ptr %2293, align 4
-  %2406 = getelementptr inbounds nuw i8, ptr %2403, i64 45080
-  %2407 = load ptr, ptr %2406, align 8
-  %2408 = icmp eq ptr %2407, null
-  br i1 %2408, label %2454, label %2409
+2397:
+  %2398 = getelementptr inbounds nuw i8, ptr %2334, i64 12
+  %2399 = load i32, ptr %2398, align 4
+  %2400 = zext i32 %2399 to i64
+  %2401 = or i64 %2394, %2400
+  br label %2402
 
-2409:
-  %2410 = getelementptr inbounds nuw i8, ptr %2333, i64 12
-  %2411 = load i32, ptr %2410, align 4
-  %2412 = zext i32 %2411 to i64
-  %2413 = and i64 %2412, 7
-  %2414 = icmp eq i64 %2413, 0
-  %2415 = and i64 %2412, 6
-  %2416 = icmp eq i64 %2415, 6
-  %2417 = or i1 %2414, %2416
-  br i1 %2417, label %2418, label %2454
+2402:
+  %2403 = phi i64 [ %2401, %2397 ], [ %2394, %2393 ]
+  store i64 %2403, ptr %2291, align 8
+  %2404 = load ptr, ptr %0, align 8
+  %2405 = getelementptr inbounds nuw i8, ptr %2404, i64 37992
+  %2406 = load i64, ptr %2405, align 8
+  store i64 %2406, ptr %2292, align 8
+  store i8 0, ptr %2293, align 1
+  store i8 0, ptr %2294, align 4
+  %2407 = getelementptr inbounds nuw i8, ptr %2404, i64 45080
+  %2408 = load ptr, ptr %2407, align 8
+  %2409 = icmp eq ptr %2408, null
+  br i1 %2409, label %2455, label %2410
 
-2418:
-  %2419 = load i32, ptr %2295, align 4
-  %2420 = zext i32 %2419 to i64
-  %2421 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2294, i64 %2420
-  %2422 = getelementptr inbounds nuw i8, ptr %2403, i64 45088
-  %2423 = load ptr, ptr %2422, align 8
-  %2424 = load i64, ptr %1, align 8
-  %2425 = mul i64 %2424, 96
-  %2426 = getelementptr inbounds nuw i8, ptr %2423, i64 %2425
-  %2427 = getelementptr inbounds nuw i8, ptr %2421, i64 112
-  store i32 0, ptr %2427, align 8
-  %2428 = getelementptr inbounds nuw i8, ptr %2421, i64 116
-  %2429 = load i32, ptr %2428, align 4
-  %2430 = icmp eq i32 %2429, 0
-  br i1 %2430, label %2454, label %2431
+2410:
+  %2411 = getelementptr inbounds nuw i8, ptr %2334, i64 12
+  %2412 = load i32, ptr %2411, align 4
+  %2413 = zext i32 %2412 to i64
+  %2414 = and i64 %2413, 7
+  %2415 = icmp eq i64 %2414, 0
+  %2416 = and i64 %2413, 6
+  %2417 = icmp eq i64 %2416, 6
+  %2418 = or i1 %2415, %2417
+  br i1 %2418, label %2419, label %2455
 
-2431:
-  store i32 0, ptr %2428, align 4
-  br label %2432
+2419:
+  %2420 = load i32, ptr %2296, align 4
+  %2421 = zext i32 %2420 to i64
+  %2422 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %2295, i64 %2421
+  %2423 = getelementptr inbounds nuw i8, ptr %2404, i64 45088
+  %2424 = load ptr, ptr %2423, align 8
+  %2425 = load i64, ptr %1, align 8
+  %2426 = mul i64 %2425, 96
+  %2427 = getelementptr inbounds nuw i8, ptr %2424, i64 %2426
+  %2428 = getelementptr inbounds nuw i8, ptr %2422, i64 112
+  store i32 0, ptr %2428, align 8
+  %2429 = getelementptr inbounds nuw i8, ptr %2422, i64 116
+  %2430 = load i32, ptr %2429, align 4
+  %2431 = icmp eq i32 %2430, 0
+  br i1 %2431, label %2455, label %2432
 
 2432:
-  %2433 = phi i64 [ 0, %2431 ], [ %2452, %2451 ]
-  %2434 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2426, i64 %2433
-  %2435 = getelementptr inbounds nuw i8, ptr %2434, i64 8
-  %2436 = load i64, ptr %2435, align 8
-  %2437 = trunc i64 %2436 to i32
-  %2438 = lshr i32 %2437, 15
-  %2439 = and i32 %2438, 31
-  %2440 = load i32, ptr %2295, align 4
-  %2441 = icmp eq i32 %2439, %2440
-  br i1 %2441, label %2442, label %2451
+  store i32 0, ptr %2429, align 4
+  br label %2433
 
-2442:
-  %2443 = lshr i64 %2436, 24
-  %2444 = and i64 %2443, 65535
-  %2445 = load i32, ptr %2296, align 8
-  %2446 = lshr i32 %2445, 4
-  %2447 = zext nneg i32 %2446 to i64
-  %2448 = icmp eq i64 %2444, %2447
-  br i1 %2448, label %2449, label %2451
+2433:
+  %2434 = phi i64 [ 0, %2432 ], [ %2453, %2452 ]
+  %2435 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %2427, i64 %2434
+  %2436 = getelementptr inbounds nuw i8, ptr %2435, i64 8
+  %2437 = load i64, ptr %2436, align 8
+  %2438 = trunc i64 %2437 to i32
+  %2439 = lshr i32 %2438, 15
+  %2440 = and i32 %2439, 31
+  %2441 = load i32, ptr %2296, align 4
+  %2442 = icmp eq i32 %2440, %2441
+  br i1 %2442, label %2443, label %2452
 
-2449:
-  %2450 = getelementptr inbounds nuw i8, ptr %2434, i64 20
-  store i32 0, ptr %2450, align 4
-  br label %2451
+2443:
+  %2444 = lshr i64 %2437, 24
+  %2445 = and i64 %2444, 65535
+  %2446 = load i32, ptr %2297, align 8
+  %2447 = lshr i32 %2446, 4
+  %2448 = zext nneg i32 %2447 to i64
+  %2449 = icmp eq i64 %2445, %2448
+  br i1 %2449, label %2450, label %2452
 
-2451:
-  %2452 = add nuw nsw i64 %2433, 1
-  %2453 = icmp eq i64 %2452, 4
-  br i1 %2453, label %2454, label %2432
+2450:
+  %2451 = getelementptr inbounds nuw i8, ptr %2435, i64 20
+  store i32 0, ptr %2451, align 4
+  br label %2452
 
-2454:
-  %2455 = load ptr, ptr %1807, align 8
-  %2456 = ptrtoint ptr %2455 to i64
-  %2457 = load ptr, ptr %0, align 8
-  %2458 = getelementptr inbounds nuw i8, ptr %2457, i64 38048
-  %2459 = udiv i64 %2456, 56
-  %2460 = and i64 %2459, 63
-  %2461 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2458, i64 %2460
-  %2462 = load i64, ptr %2461, align 8
-  %2463 = icmp eq i64 %2462, %2456
-  br i1 %2463, label %2464, label %2471
+2452:
+  %2453 = add nuw nsw i64 %2434, 1
+  %2454 = icmp eq i64 %2453, 4
+  br i1 %2454, label %2455, label %2433
 
-2464:
-  %2465 = getelementptr inbounds nuw i8, ptr %2461, i64 8
-  %2466 = load i64, ptr %2465, align 8
-  %2467 = sub i64 %2328, %2466
-  %2468 = getelementptr inbounds nuw i8, ptr %2461, i64 16
-  %2469 = load i64, ptr %2468, align 8
-  %2470 = icmp ult i64 %2467, %2469
-  br i1 %2470, label %2477, label %2471
+2455:
+  %2456 = load ptr, ptr %1808, align 8
+  %2457 = ptrtoint ptr %2456 to i64
+  %2458 = load ptr, ptr %0, align 8
+  %2459 = getelementptr inbounds nuw i8, ptr %2458, i64 38048
+  %2460 = udiv i64 %2457, 56
+  %2461 = and i64 %2460, 63
+  %2462 = getelementptr inbounds nuw %struct.ScreenCache, ptr %2459, i64 %2461
+  %2463 = load i64, ptr %2462, align 8
+  %2464 = icmp eq i64 %2463, %2457
+  br i1 %2464, label %2465, label %2472
 
-2471:
-  %2472 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2328, ptr %2461)
-  %2473 = icmp eq i32 %2472, 0
-  br i1 %2473, label %2510, label %2474
+2465:
+  %2466 = getelementptr inbounds nuw i8, ptr %2462, i64 8
+  %2467 = load i64, ptr %2466, align 8
+  %2468 = sub i64 %2329, %2467
+  %2469 = getelementptr inbounds nuw i8, ptr %2462, i64 16
+  %2470 = load i64, ptr %2469, align 8
+  %2471 = icmp ult i64 %2468, %2470
+  br i1 %2471, label %2478, label %2472
 
-2474:
-  %2475 = getelementptr inbounds nuw i8, ptr %2461, i64 8
-  %2476 = load i64, ptr %2475, align 8
-  br label %2477
+2472:
+  %2473 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %2329, ptr %2462)
+  %2474 = icmp eq i32 %2473, 0
+  br i1 %2474, label %2511, label %2475
 
-2477:
-  %2478 = phi i64 [ %2476, %2474 ], [ %2466, %2464 ]
-  %2479 = getelementptr inbounds nuw i8, ptr %2461, i64 8
-  store i64 %2478, ptr %2297, align 8
-  %2480 = getelementptr inbounds nuw i8, ptr %2461, i64 16
-  %2481 = load i64, ptr %2480, align 8
-  store i64 %2481, ptr %2298, align 8
-  %2482 = getelementptr inbounds nuw i8, ptr %2461, i64 24
-  %2483 = load i64, ptr %2482, align 8
-  store i64 %2483, ptr %2299, align 8
-  %2484 = getelementptr inbounds nuw i8, ptr %2461, i64 40
-  %2485 = load ptr, ptr %2484, align 8
-  store ptr %2485, ptr %2300, align 8
-  %2486 = getelementptr inbounds nuw i8, ptr %2461, i64 48
-  %2487 = load ptr, ptr %2486, align 8
-  store ptr %2487, ptr %2301, align 8
-  %2488 = getelementptr inbounds nuw i8, ptr %2461, i64 56
-  %2489 = load ptr, ptr %2488, align 8
-  store ptr %2489, ptr %2302, align 8
-  %2490 = getelementptr inbounds nuw i8, ptr %2461, i64 64
-  %2491 = load ptr, ptr %2490, align 8
-  store ptr %2491, ptr %2303, align 8
-  %2492 = shl i64 %2328, 1
-  %2493 = getelementptr inbounds nuw i8, ptr %2461, i64 32
-  %2494 = load i64, ptr %2493, align 8
-  %2495 = load i64, ptr %2479, align 8
-  %2496 = add i64 %2494, %2495
-  %2497 = sub i64 %2492, %2496
-  store i64 %2328, ptr %2493, align 8
-  %2498 = load i64, ptr %2480, align 8
-  %2499 = icmp ult i64 %2497, %2498
-  %2500 = load ptr, ptr %2484, align 8
-  %2501 = icmp eq ptr %2500, null
-  br i1 %2499, label %2502, label %2506
+2475:
+  %2476 = getelementptr inbounds nuw i8, ptr %2462, i64 8
+  %2477 = load i64, ptr %2476, align 8
+  br label %2478
 
-2502:
-  br i1 %2501, label %2512, label %2503
+2478:
+  %2479 = phi i64 [ %2477, %2475 ], [ %2467, %2465 ]
+  %2480 = getelementptr inbounds nuw i8, ptr %2462, i64 8
+  store i64 %2479, ptr %2298, align 8
+  %2481 = getelementptr inbounds nuw i8, ptr %2462, i64 16
+  %2482 = load i64, ptr %2481, align 8
+  store i64 %2482, ptr %2299, align 8
+  %2483 = getelementptr inbounds nuw i8, ptr %2462, i64 24
+  %2484 = load i64, ptr %2483, align 8
+  store i64 %2484, ptr %2300, align 8
+  %2485 = getelementptr inbounds nuw i8, ptr %2462, i64 40
+  %2486 = load ptr, ptr %2485, align 8
+  store ptr %2486, ptr %2301, align 8
+  %2487 = getelementptr inbounds nuw i8, ptr %2462, i64 48
+  %2488 = load ptr, ptr %2487, align 8
+  store ptr %2488, ptr %2302, align 8
+  %2489 = getelementptr inbounds nuw i8, ptr %2462, i64 56
+  %2490 = load ptr, ptr %2489, align 8
+  store ptr %2490, ptr %2303, align 8
+  %2491 = getelementptr inbounds nuw i8, ptr %2462, i64 64
+  %2492 = load ptr, ptr %2491, align 8
+  store ptr %2492, ptr %2304, align 8
+  %2493 = shl i64 %2329, 1
+  %2494 = getelementptr inbounds nuw i8, ptr %2462, i64 32
+  %2495 = load i64, ptr %2494, align 8
+  %2496 = load i64, ptr %2480, align 8
+  %2497 = add i64 %2495, %2496
+  %2498 = sub i64 %2493, %2497
+  store i64 %2329, ptr %2494, align 8
+  %2499 = load i64, ptr %2481, align 8
+  %2500 = icmp ult i64 %2498, %2499
+  %2501 = load ptr, ptr %2485, align 8
+  %2502 = icmp eq ptr %2501, null
+  br i1 %2500, label %2503, label %2507
 
 2503:
-  %2504 = lshr i64 %2497, 7
-  %2505 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2500, i64 %2504
-  tail call void @llvm.prefetch.p0(ptr %2505, i32 1, i32 3, i32 1)
-  br label %2507
+  br i1 %2502, label %2513, label %2504
 
-2506:
-  br i1 %2501, label %2512, label %2507
+2504:
+  %2505 = lshr i64 %2498, 7
+  %2506 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2501, i64 %2505
+  tail call void @llvm.prefetch.p0(ptr %2506, i32 1, i32 3, i32 1)
+  br label %2508
 
 2507:
-  %2508 = load i64, ptr %2297, align 8
+  br i1 %2502, label %2513, label %2508
+
+2508:
   %2509 = load i64, ptr %2298, align 8
-  br label %2523
+  %2510 = load i64, ptr %2299, align 8
+  br label %2524
 
-2510:
-  %2511 = shl nuw i32 1, %2330
-  br label %3612
+2511:
+  %2512 = shl nuw i32 1, %2331
+  br label %3614
 
-2512:
-  %2513 = load i64, ptr %2297, align 8
-  %2514 = shl nuw i32 1, %2330
-  %2515 = add i64 %2341, %2328
-  %2516 = sub i64 %2515, %2513
-  %2517 = load i64, ptr %2298, align 8
-  %2518 = icmp ugt i64 %2516, %2517
-  br i1 %2518, label %3612, label %2519
+2513:
+  %2514 = load i64, ptr %2298, align 8
+  %2515 = shl nuw i32 1, %2331
+  %2516 = add i64 %2342, %2329
+  %2517 = sub i64 %2516, %2514
+  %2518 = load i64, ptr %2299, align 8
+  %2519 = icmp ugt i64 %2517, %2518
+  br i1 %2519, label %3614, label %2520
 
-2519:
-  %2520 = load ptr, ptr %1807, align 8
-  %2521 = getelementptr inbounds nuw i8, ptr %2520, i64 4
-  %2522 = load i32, ptr %2521, align 4
-  switch i32 %2522, label %3621 [
-    i32 4, label %3616
-    i32 0, label %3616
+2520:
+  %2521 = load ptr, ptr %1808, align 8
+  %2522 = getelementptr inbounds nuw i8, ptr %2521, i64 4
+  %2523 = load i32, ptr %2522, align 4
+  switch i32 %2523, label %3623 [
+    i32 4, label %3618
+    i32 0, label %3618
   ]
 
-2523:
-  %2524 = phi i64 [ %2509, %2507 ], [ %2369, %2364 ]
-  %2525 = phi i64 [ %2508, %2507 ], [ 0, %2364 ]
-  %2526 = phi i64 [ %2328, %2507 ], [ %2350, %2364 ]
-  %2527 = sub i64 %2526, %2525
-  %2528 = trunc i64 %2527 to i32
-  %2529 = shl nuw i32 1, %2330
-  %2530 = add i32 %2529, -1
-  %2531 = and i32 %2530, %2528
-  %2532 = add i64 %2527, %2341
-  %2533 = icmp ugt i64 %2532, %2524
-  %2534 = add i32 %2531, %2335
-  %2535 = icmp ugt i32 %2534, %2529
-  %2536 = select i1 %2533, i1 true, i1 %2535
-  br i1 %2536, label %3612, label %2537
+2524:
+  %2525 = phi i64 [ %2510, %2508 ], [ %2370, %2365 ]
+  %2526 = phi i64 [ %2509, %2508 ], [ 0, %2365 ]
+  %2527 = phi i64 [ %2329, %2508 ], [ %2351, %2365 ]
+  %2528 = sub i64 %2527, %2526
+  %2529 = trunc i64 %2528 to i32
+  %2530 = shl nuw i32 1, %2331
+  %2531 = add i32 %2530, -1
+  %2532 = and i32 %2531, %2529
+  %2533 = add i64 %2528, %2342
+  %2534 = icmp ugt i64 %2533, %2525
+  %2535 = add i32 %2532, %2336
+  %2536 = icmp ugt i32 %2535, %2530
+  %2537 = select i1 %2534, i1 true, i1 %2536
+  br i1 %2537, label %3614, label %2538
 
-2537:
-  %2538 = load i8, ptr %2293, align 4
-  %2539 = trunc nuw i8 %2538 to i1
-  br i1 %2539, label %2540, label %2553
+2538:
+  %2539 = load i8, ptr %2294, align 4
+  %2540 = trunc nuw i8 %2539 to i1
+  br i1 %2540, label %2541, label %2554
 
-2540:
-  %2541 = load ptr, ptr %0, align 8
-  %2542 = getelementptr inbounds nuw i8, ptr %2541, i64 38032
-  %2543 = load i32, ptr %2542, align 8
-  %2544 = icmp eq i32 %2543, 0
-  br i1 %2544, label %2553, label %2545
+2541:
+  %2542 = load ptr, ptr %0, align 8
+  %2543 = getelementptr inbounds nuw i8, ptr %2542, i64 38032
+  %2544 = load i32, ptr %2543, align 8
+  %2545 = icmp eq i32 %2544, 0
+  br i1 %2545, label %2554, label %2546
 
-2545:
-  %2546 = load ptr, ptr %1807, align 8
-  %2547 = getelementptr inbounds nuw i8, ptr %2546, i64 8
-  %2548 = load i32, ptr %2547, align 8
-  %2549 = icmp ult i32 %2548, 4
-  br i1 %2549, label %2550, label %2553
+2546:
+  %2547 = load ptr, ptr %1808, align 8
+  %2548 = getelementptr inbounds nuw i8, ptr %2547, i64 8
+  %2549 = load i32, ptr %2548, align 8
+  %2550 = icmp ult i32 %2549, 4
+  br i1 %2550, label %2551, label %2554
 
-2550:
-  %2551 = lshr exact i32 %2324, %2325
-  %2552 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2527, i32 %2330, i32 %2551)
-  br i1 %2552, label %2553, label %3619
+2551:
+  %2552 = lshr exact i32 %2325, %2326
+  %2553 = tail call preserve_allcc i1 @check_parts(ptr %0, i64 %2528, i32 %2331, i32 %2552)
+  br i1 %2553, label %2554, label %3621
 
-2553:
-  %2554 = add i64 %2532, -1
-  %2555 = lshr i64 %2554, 7
-  %2556 = lshr i64 %2527, 7
-  %2557 = icmp samesign ugt i64 %2556, %2555
-  br i1 %2557, label %3616, label %2558
+2554:
+  %2555 = add i64 %2533, -1
+  %2556 = lshr i64 %2555, 7
+  %2557 = lshr i64 %2528, 7
+  %2558 = icmp samesign ugt i64 %2557, %2556
+  br i1 %2558, label %3618, label %2559
 
-2558:
-  %2559 = zext nneg i32 %2531 to i64
-  %2560 = sub i64 %2559, %2527
-  %2561 = icmp eq i32 %2330, 2
-  %2562 = lshr i32 128, %2330
-  %2563 = zext nneg i32 %2562 to i64
-  %2564 = shl nuw nsw i64 %2336, 3
-  br label %2565
+2559:
+  %2560 = zext nneg i32 %2532 to i64
+  %2561 = sub i64 %2560, %2528
+  %2562 = icmp eq i32 %2331, 2
+  %2563 = lshr i32 128, %2331
+  %2564 = zext nneg i32 %2563 to i64
+  %2565 = shl nuw nsw i64 %2337, 3
+  br label %2566
 
-2565:
-  %2566 = phi i64 [ %2556, %2558 ], [ %3610, %3609 ]
-  %2567 = shl nuw i64 %2566, 7
-  %2568 = add i64 %2560, %2567
-  %2569 = ashr i64 %2568, %2336
-  %2570 = add nsw i64 %2569, %2326
-  br i1 %2561, label %2571, label %2582
+2566:
+  %2567 = phi i64 [ %2557, %2559 ], [ %3612, %3611 ]
+  %2568 = shl nuw i64 %2567, 7
+  %2569 = add i64 %2561, %2568
+  %2570 = ashr i64 %2569, %2337
+  %2571 = add nsw i64 %2570, %2327
+  br i1 %2562, label %2572, label %2583
 
-2571:
-  %2572 = add i64 %2570, -32
-  %2573 = icmp ult i64 %2572, -63
-  br i1 %2573, label %2584, label %2574
+2572:
+  %2573 = add i64 %2571, -32
+  %2574 = icmp ult i64 %2573, -63
+  br i1 %2574, label %2585, label %2575
 
-2574:
-  %2575 = icmp sgt i64 %2570, -1
-  %2576 = trunc nsw i64 %2570 to i32
-  br i1 %2575, label %2577, label %2579
+2575:
+  %2576 = icmp sgt i64 %2571, -1
+  %2577 = trunc nsw i64 %2571 to i32
+  br i1 %2576, label %2578, label %2580
 
-2577:
-  %2578 = lshr i32 %2324, %2576
-  br label %2584
+2578:
+  %2579 = lshr i32 %2325, %2577
+  br label %2585
 
-2579:
-  %2580 = sub nsw i32 0, %2576
-  %2581 = shl i32 %2324, %2580
-  br label %2584
+2580:
+  %2581 = sub nsw i32 0, %2577
+  %2582 = shl i32 %2325, %2581
+  br label %2585
 
-2582:
-  %2583 = tail call preserve_allcc i32 @words_of(i32 %2324, i64 %2570, i32 %2330, i32 %2531, i32 %2335)
-  br label %2584
+2583:
+  %2584 = tail call preserve_allcc i32 @words_of(i32 %2325, i64 %2571, i32 %2331, i32 %2532, i32 %2336)
+  br label %2585
 
-2584:
-  %2585 = phi i32 [ %2583, %2582 ], [ 0, %2571 ], [ %2578, %2577 ], [ %2581, %2579 ]
-  %2586 = load i8, ptr %2293, align 4
-  %2587 = trunc nuw i8 %2586 to i1
-  br i1 %2587, label %2618, label %2588
+2585:
+  %2586 = phi i32 [ %2584, %2583 ], [ 0, %2572 ], [ %2579, %2578 ], [ %2582, %2580 ]
+  %2587 = load i8, ptr %2294, align 4
+  %2588 = trunc nuw i8 %2587 to i1
+  br i1 %2588, label %2619, label %2589
 
-2588:
-  %2589 = load ptr, ptr %1807, align 8
-  %2590 = getelementptr inbounds nuw i8, ptr %2589, i64 8
-  %2591 = load i32, ptr %2590, align 8
-  %2592 = icmp ult i32 %2591, 4
-  br i1 %2592, label %2593, label %2618
+2589:
+  %2590 = load ptr, ptr %1808, align 8
+  %2591 = getelementptr inbounds nuw i8, ptr %2590, i64 8
+  %2592 = load i32, ptr %2591, align 8
+  %2593 = icmp ult i32 %2592, 4
+  br i1 %2593, label %2594, label %2619
 
-2593:
-  %2594 = load ptr, ptr %0, align 8
-  %2595 = getelementptr inbounds nuw i8, ptr %2594, i64 45032
-  %2596 = load i32, ptr %2595, align 8
-  %2597 = icmp eq i32 %2596, 0
-  br i1 %2597, label %2618, label %2598
+2594:
+  %2595 = load ptr, ptr %0, align 8
+  %2596 = getelementptr inbounds nuw i8, ptr %2595, i64 45032
+  %2597 = load i32, ptr %2596, align 8
+  %2598 = icmp eq i32 %2597, 0
+  br i1 %2598, label %2619, label %2599
 
-2598:
-  %2599 = add nsw i64 %2570, %2563
-  %2600 = icmp sgt i64 %2570, 31
-  %2601 = icmp slt i64 %2599, 1
-  %2602 = or i1 %2600, %2601
-  br i1 %2602, label %2614, label %2603
+2599:
+  %2600 = add nsw i64 %2571, %2564
+  %2601 = icmp sgt i64 %2571, 31
+  %2602 = icmp slt i64 %2600, 1
+  %2603 = or i1 %2601, %2602
+  br i1 %2603, label %2615, label %2604
 
-2603:
-  %2604 = tail call i64 @llvm.smax.i64(i64 %2570, i64 0)
-  %2605 = trunc nuw nsw i64 %2604 to i32
-  %2606 = shl nsw i32 -1, %2605
-  %2607 = icmp samesign ugt i64 %2599, 31
-  %2608 = trunc nuw nsw i64 %2599 to i32
-  %2609 = shl nsw i32 -1, %2608
-  %2610 = xor i32 %2609, -1
-  %2611 = select i1 %2607, i32 -1, i32 %2610
-  %2612 = and i32 %2606, %2611
-  %2613 = and i32 %2612, %2324
-  br label %2614
+2604:
+  %2605 = tail call i64 @llvm.smax.i64(i64 %2571, i64 0)
+  %2606 = trunc nuw nsw i64 %2605 to i32
+  %2607 = shl nsw i32 -1, %2606
+  %2608 = icmp samesign ugt i64 %2600, 31
+  %2609 = trunc nuw nsw i64 %2600 to i32
+  %2610 = shl nsw i32 -1, %2609
+  %2611 = xor i32 %2610, -1
+  %2612 = select i1 %2608, i32 -1, i32 %2611
+  %2613 = and i32 %2607, %2612
+  %2614 = and i32 %2613, %2325
+  br label %2615
 
-2614:
-  %2615 = phi i32 [ %2613, %2603 ], [ 0, %2598 ]
-  %2616 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 %2615, i64 %2570, i32 %2330, i32 %2531)
-  %2617 = zext i1 %2616 to i8
-  br label %2618
+2615:
+  %2616 = phi i32 [ %2614, %2604 ], [ 0, %2599 ]
+  %2617 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 %2616, i64 %2571, i32 %2331, i32 %2532)
+  %2618 = zext i1 %2617 to i8
+  br label %2619
 
-2618:
-  %2619 = phi i8 [ 0, %2593 ], [ 0, %2588 ], [ 0, %2584 ], [ %2617, %2614 ]
-  store i8 %2619, ptr %2314, align 1
-  %2620 = load i64, ptr %2290, align 8
-  %2621 = shl i64 %2570, 7
-  %2622 = and i64 %2621, 32640
-  %2623 = xor i64 %2622, 16384
-  %2624 = or i64 %2623, %2564
-  %2625 = or i64 %2624, %2620
-  %2626 = load ptr, ptr %2300, align 8
-  %2627 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2626, i64 %2566
-  store i64 %2566, ptr %2315, align 8
-  %2628 = icmp eq i32 %2585, 0
-  br i1 %2628, label %3579, label %2629
+2619:
+  %2620 = phi i8 [ 0, %2594 ], [ 0, %2589 ], [ 0, %2585 ], [ %2618, %2615 ]
+  store i8 %2620, ptr %2315, align 1
+  %2621 = load i64, ptr %2291, align 8
+  %2622 = shl i64 %2571, 7
+  %2623 = and i64 %2622, 32640
+  %2624 = xor i64 %2623, 16384
+  %2625 = or i64 %2624, %2565
+  %2626 = or i64 %2625, %2621
+  %2627 = load ptr, ptr %2301, align 8
+  %2628 = getelementptr inbounds nuw %struct.ScreenLine, ptr %2627, i64 %2567
+  store i64 %2567, ptr %2316, align 8
+  %2629 = icmp eq i32 %2586, 0
+  br i1 %2629, label %3581, label %2630
 
-2629:
-  %2630 = load i64, ptr %2298, align 8
-  %2631 = icmp ult i64 %2567, %2630
-  br i1 %2631, label %2632, label %3579
+2630:
+  %2631 = load i64, ptr %2299, align 8
+  %2632 = icmp ult i64 %2568, %2631
+  br i1 %2632, label %2633, label %3581
 
-2632:
-  %2633 = load i8, ptr %2293, align 4
-  %2634 = trunc nuw i8 %2633 to i1
-  %2635 = load ptr, ptr %0, align 8
-  br i1 %2634, label %2636, label %2675
+2633:
+  %2634 = load i8, ptr %2294, align 4
+  %2635 = trunc nuw i8 %2634 to i1
+  %2636 = load ptr, ptr %0, align 8
+  br i1 %2635, label %2637, label %2676
 
-2636:
-  %2637 = getelementptr inbounds nuw i8, ptr %2635, i64 45028
-  %2638 = load i32, ptr %2637, align 4
-  %2639 = icmp eq i32 %2638, 0
-  br i1 %2639, label %2642, label %2640
+2637:
+  %2638 = getelementptr inbounds nuw i8, ptr %2636, i64 45028
+  %2639 = load i32, ptr %2638, align 4
+  %2640 = icmp eq i32 %2639, 0
+  br i1 %2640, label %2643, label %2641
 
-2640:
-  %2641 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %2566, i64 %2625, i32 %2585)
-  br i1 %2641, label %3579, label %3619
+2641:
+  %2642 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %2567, i64 %2626, i32 %2586)
+  br i1 %2642, label %3581, label %3621
 
-2642:
-  %2643 = getelementptr inbounds nuw i8, ptr %2635, i64 38032
-  %2644 = load i32, ptr %2643, align 8
-  %2645 = icmp eq i32 %2644, 0
-  br i1 %2645, label %2669, label %2646
+2643:
+  %2644 = getelementptr inbounds nuw i8, ptr %2636, i64 38032
+  %2645 = load i32, ptr %2644, align 8
+  %2646 = icmp eq i32 %2645, 0
+  br i1 %2646, label %2670, label %2647
 
-2646:
-  %2647 = load ptr, ptr %1807, align 8
-  %2648 = getelementptr inbounds nuw i8, ptr %2647, i64 8
-  %2649 = load i32, ptr %2648, align 8
-  %2650 = icmp ult i32 %2649, 4
-  br i1 %2650, label %2669, label %2651
+2647:
+  %2648 = load ptr, ptr %1808, align 8
+  %2649 = getelementptr inbounds nuw i8, ptr %2648, i64 8
+  %2650 = load i32, ptr %2649, align 8
+  %2651 = icmp ult i32 %2650, 4
+  br i1 %2651, label %2670, label %2652
 
-2651:
-  %2652 = getelementptr inbounds nuw i8, ptr %2647, i64 4
-  %2653 = load i32, ptr %2652, align 4
-  %2654 = add i32 %2653, -1
-  %2655 = and i32 %2654, -6
-  %2656 = icmp eq i32 %2655, 0
-  %2657 = load ptr, ptr %2309, align 8
-  %2658 = getelementptr inbounds nuw i32, ptr %2657, i64 %2566
-  %2659 = load i32, ptr %2658, align 4
-  br i1 %2656, label %2660, label %2665
+2652:
+  %2653 = getelementptr inbounds nuw i8, ptr %2648, i64 4
+  %2654 = load i32, ptr %2653, align 4
+  %2655 = add i32 %2654, -1
+  %2656 = and i32 %2655, -6
+  %2657 = icmp eq i32 %2656, 0
+  %2658 = load ptr, ptr %2310, align 8
+  %2659 = getelementptr inbounds nuw i32, ptr %2658, i64 %2567
+  %2660 = load i32, ptr %2659, align 4
+  br i1 %2657, label %2661, label %2666
 
-2660:
-  %2661 = or i32 %2659, %2585
-  store i32 %2661, ptr %2658, align 4
-  %2662 = load ptr, ptr %0, align 8
-  %2663 = load i8, ptr %2293, align 4
-  %2664 = trunc nuw i8 %2663 to i1
-  br label %2669
+2661:
+  %2662 = or i32 %2660, %2586
+  store i32 %2662, ptr %2659, align 4
+  %2663 = load ptr, ptr %0, align 8
+  %2664 = load i8, ptr %2294, align 4
+  %2665 = trunc nuw i8 %2664 to i1
+  br label %2670
 
-2665:
-  %2666 = xor i32 %2659, -1
-  %2667 = and i32 %2585, %2666
-  %2668 = icmp eq i32 %2667, 0
-  br i1 %2668, label %2669, label %3619
+2666:
+  %2667 = xor i32 %2660, -1
+  %2668 = and i32 %2586, %2667
+  %2669 = icmp eq i32 %2668, 0
+  br i1 %2669, label %2670, label %3621
 
-2669:
-  %2670 = phi i1 [ %2664, %2660 ], [ true, %2642 ], [ true, %2665 ], [ true, %2646 ]
-  %2671 = phi ptr [ %2662, %2660 ], [ %2635, %2642 ], [ %2635, %2665 ], [ %2635, %2646 ]
-  %2672 = getelementptr inbounds nuw i8, ptr %2671, i64 38040
-  %2673 = load i32, ptr %2672, align 8
-  %2674 = icmp eq i32 %2673, 0
-  br i1 %2674, label %2679, label %2702
+2670:
+  %2671 = phi i1 [ %2665, %2661 ], [ true, %2643 ], [ true, %2666 ], [ true, %2647 ]
+  %2672 = phi ptr [ %2663, %2661 ], [ %2636, %2643 ], [ %2636, %2666 ], [ %2636, %2647 ]
+  %2673 = getelementptr inbounds nuw i8, ptr %2672, i64 38040
+  %2674 = load i32, ptr %2673, align 8
+  %2675 = icmp eq i32 %2674, 0
+  br i1 %2675, label %2680, label %2703
 
-2675:
-  %2676 = getelementptr inbounds nuw i8, ptr %2635, i64 38040
-  %2677 = load i32, ptr %2676, align 8
-  %2678 = icmp eq i32 %2677, 0
-  br i1 %2678, label %2680, label %2712
-
-2679:
-  br i1 %2670, label %3579, label %2680
+2676:
+  %2677 = getelementptr inbounds nuw i8, ptr %2636, i64 38040
+  %2678 = load i32, ptr %2677, align 8
+  %2679 = icmp eq i32 %2678, 0
+  br i1 %2679, label %2681, label %2713
 
 2680:
-  %2681 = load ptr, ptr %1807, align 8
-  %2682 = getelementptr inbounds nuw i8, ptr %2681, i64 4
-  %2683 = load i32, ptr %2682, align 4
-  switch i32 %2683, label %2684 [
-    i32 4, label %3579
-    i32 0, label %3579
+  br i1 %2671, label %3581, label %2681
+
+2681:
+  %2682 = load ptr, ptr %1808, align 8
+  %2683 = getelementptr inbounds nuw i8, ptr %2682, i64 4
+  %2684 = load i32, ptr %2683, align 4
+  switch i32 %2684, label %2685 [
+    i32 4, label %3581
+    i32 0, label %3581
   ]
 
-2684:
-  %2685 = lshr i64 %2566, 5
-  %2686 = load ptr, ptr %2302, align 8
-  %2687 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2686, i64 %2685
-  %2688 = load atomic i64, ptr %2687 acquire, align 8
-  %2689 = load ptr, ptr %0, align 8
-  %2690 = getelementptr inbounds nuw i8, ptr %2689, i64 37992
-  %2691 = load i64, ptr %2690, align 8
-  %2692 = icmp eq i64 %2688, %2691
-  br i1 %2692, label %3579, label %2693
+2685:
+  %2686 = lshr i64 %2567, 5
+  %2687 = load ptr, ptr %2303, align 8
+  %2688 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2687, i64 %2686
+  %2689 = load atomic i64, ptr %2688 acquire, align 8
+  %2690 = load ptr, ptr %0, align 8
+  %2691 = getelementptr inbounds nuw i8, ptr %2690, i64 37992
+  %2692 = load i64, ptr %2691, align 8
+  %2693 = icmp eq i64 %2689, %2692
+  br i1 %2693, label %3581, label %2694
 
-2693:
-  %2694 = add i64 %2691, -1
-  %2695 = icmp eq i64 %2688, %2694
-  br i1 %2695, label %2696, label %2700
+2694:
+  %2695 = add i64 %2692, -1
+  %2696 = icmp eq i64 %2689, %2695
+  br i1 %2696, label %2697, label %2701
 
-2696:
-  %2697 = load ptr, ptr %1807, align 8
-  %2698 = getelementptr inbounds nuw i8, ptr %2697, i64 4
-  %2699 = load i32, ptr %2698, align 4
-  switch i32 %2699, label %2700 [
-    i32 4, label %3579
-    i32 0, label %3579
+2697:
+  %2698 = load ptr, ptr %1808, align 8
+  %2699 = getelementptr inbounds nuw i8, ptr %2698, i64 4
+  %2700 = load i32, ptr %2699, align 4
+  switch i32 %2700, label %2701 [
+    i32 4, label %3581
+    i32 0, label %3581
   ]
 
-2700:
-  %2701 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2685)
-  br i1 %2701, label %3579, label %3619
-
-2702:
-  br i1 %2670, label %2703, label %2712
+2701:
+  %2702 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2686)
+  br i1 %2702, label %3581, label %3621
 
 2703:
-  %2704 = load ptr, ptr %1807, align 8
-  %2705 = getelementptr inbounds nuw i8, ptr %2704, i64 4
-  %2706 = load i32, ptr %2705, align 4
-  switch i32 %2706, label %2707 [
-    i32 4, label %2730
-    i32 0, label %2730
+  br i1 %2671, label %2704, label %2713
+
+2704:
+  %2705 = load ptr, ptr %1808, align 8
+  %2706 = getelementptr inbounds nuw i8, ptr %2705, i64 4
+  %2707 = load i32, ptr %2706, align 4
+  switch i32 %2707, label %2708 [
+    i32 4, label %2731
+    i32 0, label %2731
   ]
 
-2707:
-  %2708 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2566, i32 %2585)
-  br i1 %2708, label %2709, label %3619
+2708:
+  %2709 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %2567, i32 %2586)
+  br i1 %2709, label %2710, label %3621
 
-2709:
-  %2710 = load i8, ptr %2293, align 4
-  %2711 = trunc nuw i8 %2710 to i1
-  br i1 %2711, label %2730, label %2712
+2710:
+  %2711 = load i8, ptr %2294, align 4
+  %2712 = trunc nuw i8 %2711 to i1
+  br i1 %2712, label %2731, label %2713
 
-2712:
-  %2713 = lshr i64 %2566, 5
-  %2714 = load ptr, ptr %2302, align 8
-  %2715 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2714, i64 %2713
-  %2716 = load atomic i64, ptr %2715 acquire, align 8
-  %2717 = load ptr, ptr %0, align 8
-  %2718 = getelementptr inbounds nuw i8, ptr %2717, i64 37992
-  %2719 = load i64, ptr %2718, align 8
-  %2720 = icmp eq i64 %2716, %2719
-  br i1 %2720, label %2730, label %2721
+2713:
+  %2714 = lshr i64 %2567, 5
+  %2715 = load ptr, ptr %2303, align 8
+  %2716 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2715, i64 %2714
+  %2717 = load atomic i64, ptr %2716 acquire, align 8
+  %2718 = load ptr, ptr %0, align 8
+  %2719 = getelementptr inbounds nuw i8, ptr %2718, i64 37992
+  %2720 = load i64, ptr %2719, align 8
+  %2721 = icmp eq i64 %2717, %2720
+  br i1 %2721, label %2731, label %2722
 
-2721:
-  %2722 = add i64 %2719, -1
-  %2723 = icmp eq i64 %2716, %2722
-  br i1 %2723, label %2724, label %2728
+2722:
+  %2723 = add i64 %2720, -1
+  %2724 = icmp eq i64 %2717, %2723
+  br i1 %2724, label %2725, label %2729
 
-2724:
-  %2725 = load ptr, ptr %1807, align 8
-  %2726 = getelementptr inbounds nuw i8, ptr %2725, i64 4
-  %2727 = load i32, ptr %2726, align 4
-  switch i32 %2727, label %2728 [
-    i32 4, label %2730
-    i32 0, label %2730
+2725:
+  %2726 = load ptr, ptr %1808, align 8
+  %2727 = getelementptr inbounds nuw i8, ptr %2726, i64 4
+  %2728 = load i32, ptr %2727, align 4
+  switch i32 %2728, label %2729 [
+    i32 4, label %2731
+    i32 0, label %2731
   ]
 
-2728:
-  %2729 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2713)
-  br i1 %2729, label %2730, label %3619
+2729:
+  %2730 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %2714)
+  br i1 %2730, label %2731, label %3621
 
-2730:
-  %2731 = load i8, ptr %2293, align 4
-  %2732 = trunc nuw i8 %2731 to i1
-  br i1 %2732, label %2813, label %2733
+2731:
+  %2732 = load i8, ptr %2294, align 4
+  %2733 = trunc nuw i8 %2732 to i1
+  br i1 %2733, label %2816, label %2734
 
-2733:
-  %2734 = load i8, ptr %2314, align 1
-  %2735 = trunc nuw i8 %2734 to i1
-  br i1 %2735, label %2813, label %2736
+2734:
+  %2735 = load i8, ptr %2315, align 1
+  %2736 = trunc nuw i8 %2735 to i1
+  br i1 %2736, label %2816, label %2737
 
-2736:
-  %2737 = icmp eq i32 %2585, -1
-  %2738 = and i64 %2620, 7
-  %2739 = icmp eq i64 %2738, 0
-  %2740 = and i1 %2737, %2739
-  %2741 = and i64 %2625, 64
-  %2742 = icmp eq i64 %2741, 0
-  %2743 = select i1 %2740, i1 %2742, i1 false
-  br i1 %2743, label %2744, label %2813
+2737:
+  %2738 = icmp eq i32 %2586, -1
+  %2739 = and i64 %2621, 7
+  %2740 = icmp eq i64 %2739, 0
+  %2741 = and i1 %2738, %2740
+  %2742 = and i64 %2626, 64
+  %2743 = icmp eq i64 %2742, 0
+  %2744 = select i1 %2741, i1 %2743, i1 false
+  br i1 %2744, label %2745, label %2816
 
-2744:
-  %2745 = load ptr, ptr %1807, align 8
-  %2746 = getelementptr inbounds nuw i8, ptr %2745, i64 4
-  %2747 = load i32, ptr %2746, align 4
-  %2748 = icmp eq i32 %2747, 4
-  br i1 %2748, label %2813, label %2749
+2745:
+  %2746 = load ptr, ptr %1808, align 8
+  %2747 = getelementptr inbounds nuw i8, ptr %2746, i64 4
+  %2748 = load i32, ptr %2747, align 4
+  %2749 = icmp eq i32 %2748, 4
+  br i1 %2749, label %2816, label %2750
 
-2749:
-  %2750 = load ptr, ptr %0, align 8
-  %2751 = load ptr, ptr %2302, align 8
-  %2752 = lshr i64 %2566, 5
-  %2753 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2751, i64 %2752
-  %2754 = getelementptr inbounds nuw i8, ptr %2753, i64 8
-  %2755 = shl nuw nsw i64 %2566, 1
-  %2756 = and i64 %2755, 62
-  %2757 = getelementptr inbounds nuw i64, ptr %2754, i64 %2756
-  %2758 = icmp eq i32 %2747, 0
-  %2759 = load atomic i64, ptr %2757 monotonic, align 8
-  %2760 = select i1 %2758, i64 2, i64 1
-  %2761 = icmp eq i64 %2759, 0
-  br i1 %2761, label %2786, label %2762
+2750:
+  %2751 = load ptr, ptr %0, align 8
+  %2752 = load ptr, ptr %2303, align 8
+  %2753 = lshr i64 %2567, 5
+  %2754 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2752, i64 %2753
+  %2755 = getelementptr inbounds nuw i8, ptr %2754, i64 8
+  %2756 = shl nuw nsw i64 %2567, 1
+  %2757 = and i64 %2756, 62
+  %2758 = getelementptr inbounds nuw i64, ptr %2755, i64 %2757
+  %2759 = icmp eq i32 %2748, 0
+  %2760 = load atomic i64, ptr %2758 monotonic, align 8
+  %2761 = select i1 %2759, i64 2, i64 1
+  %2762 = icmp eq i64 %2760, 0
+  br i1 %2762, label %2787, label %2763
 
-2762:
-  %2763 = and i64 %2759, -8
-  %2764 = icmp eq i64 %2763, %2625
-  br i1 %2764, label %2780, label %2765
+2763:
+  %2764 = and i64 %2760, -8
+  %2765 = icmp eq i64 %2764, %2626
+  br i1 %2765, label %2781, label %2766
 
-2765:
-  %2766 = xor i64 %2759, %2620
-  %2767 = icmp ult i64 %2766, 1099511627776
-  br i1 %2767, label %2768, label %2813
+2766:
+  %2767 = xor i64 %2760, %2621
+  %2768 = icmp ult i64 %2767, 1099511627776
+  br i1 %2768, label %2769, label %2816
 
-2768:
-  %2769 = lshr i64 %2759, 24
-  %2770 = and i64 %2769, 65535
-  %2771 = lshr i64 %2625, 24
-  %2772 = and i64 %2771, 65535
-  %2773 = icmp samesign ult i64 %2770, %2772
-  br i1 %2773, label %2774, label %2813
+2769:
+  %2770 = lshr i64 %2760, 24
+  %2771 = and i64 %2770, 65535
+  %2772 = lshr i64 %2626, 24
+  %2773 = and i64 %2772, 65535
+  %2774 = icmp samesign ult i64 %2771, %2773
+  br i1 %2774, label %2775, label %2816
 
-2774:
-  %2775 = and i64 %2759, 5
-  %2776 = icmp ne i64 %2775, 0
-  %2777 = and i1 %2758, %2776
-  %2778 = select i1 %2777, i64 4, i64 0
-  %2779 = or disjoint i64 %2778, %2625
-  br label %2780
+2775:
+  %2776 = and i64 %2760, 5
+  %2777 = icmp ne i64 %2776, 0
+  %2778 = and i1 %2759, %2777
+  %2779 = select i1 %2778, i64 4, i64 0
+  %2780 = or disjoint i64 %2779, %2626
+  br label %2781
 
-2780:
-  %2781 = phi i64 [ %2779, %2774 ], [ %2759, %2762 ]
-  %2782 = or i64 %2781, %2760
-  %2783 = getelementptr inbounds nuw i8, ptr %2757, i64 8
-  %2784 = load i64, ptr %2783, align 8
-  %2785 = icmp eq i64 %2784, 0
-  br i1 %2785, label %2791, label %2813
+2781:
+  %2782 = phi i64 [ %2780, %2775 ], [ %2760, %2763 ]
+  %2783 = or i64 %2782, %2761
+  %2784 = getelementptr inbounds nuw i8, ptr %2758, i64 8
+  %2785 = load i64, ptr %2784, align 8
+  %2786 = icmp eq i64 %2785, 0
+  br i1 %2786, label %2792, label %2816
 
-2786:
-  %2787 = or disjoint i64 %2760, %2625
-  %2788 = getelementptr inbounds nuw i8, ptr %2757, i64 8
-  %2789 = load i64, ptr %2788, align 8
-  %2790 = icmp eq i64 %2789, 0
-  br i1 %2790, label %2802, label %2813
+2787:
+  %2788 = or disjoint i64 %2761, %2626
+  %2789 = getelementptr inbounds nuw i8, ptr %2758, i64 8
+  %2790 = load i64, ptr %2789, align 8
+  %2791 = icmp eq i64 %2790, 0
+  br i1 %2791, label %2803, label %2816
 
-2791:
-  %2792 = icmp ult i64 %2759, -3
-  br i1 %2792, label %2793, label %2802
+2792:
+  %2793 = icmp ult i64 %2760, -3
+  br i1 %2793, label %2794, label %2803
 
-2793:
-  %2794 = trunc i64 %2759 to i32
-  %2795 = lshr i32 %2794, 7
-  %2796 = and i32 %2795, 255
-  %2797 = lshr i32 %2794, 3
-  %2798 = sub nsw i32 160, %2796
-  %2799 = and i32 %2797, 15
-  %2800 = shl nsw i32 %2798, %2799
-  %2801 = icmp ult i32 %2800, 128
-  br i1 %2801, label %2813, label %2802
+2794:
+  %2795 = trunc i64 %2760 to i32
+  %2796 = lshr i32 %2795, 7
+  %2797 = and i32 %2796, 255
+  %2798 = lshr i32 %2795, 3
+  %2799 = sub nsw i32 160, %2797
+  %2800 = and i32 %2798, 15
+  %2801 = shl nsw i32 %2799, %2800
+  %2802 = icmp ult i32 %2801, 128
+  br i1 %2802, label %2816, label %2803
 
-2802:
-  %2803 = phi i64 [ %2787, %2786 ], [ %2782, %2793 ], [ %2782, %2791 ]
-  %2804 = getelementptr inbounds nuw i8, ptr %2750, i64 38024
-  %2805 = load i32, ptr %2804, align 8
-  %2806 = icmp eq i32 %2805, 0
-  br i1 %2806, label %2808, label %2807
-
-2807:
-  store i64 %2803, ptr %2757, align 8
-  br label %3579
+2803:
+  %2804 = phi i64 [ %2788, %2787 ], [ %2783, %2794 ], [ %2783, %2792 ]
+  %2805 = getelementptr inbounds nuw i8, ptr %2751, i64 38024
+  %2806 = load i32, ptr %2805, align 8
+  %2807 = icmp eq i32 %2806, 0
+  br i1 %2807, label %2809, label %2808
 
 2808:
-  %2809 = icmp eq i64 %2759, %2803
-  br i1 %2809, label %3579, label %2810
+  store i64 %2804, ptr %2758, align 8
+  br label %3581
 
-2810:
-  %2811 = cmpxchg ptr %2757, i64 %2759, i64 %2803 monotonic monotonic, align 8
-  %2812 = extractvalue { i64, i1 } %2811, 1
-  br i1 %2812, label %3579, label %2813
+2809:
+  %2810 = icmp eq i64 %2760, %2804
+  br i1 %2810, label %3581, label %2811
 
-2813:
-  %2814 = load i8, ptr %2316, align 1
-  %2815 = trunc nuw i8 %2814 to i1
-  br i1 %2815, label %2816, label %2951
+2811:
+  %2812 = cmpxchg ptr %2758, i64 %2760, i64 %2804 monotonic monotonic, align 8
+  %2813 = extractvalue { i64, i1 } %2812, 1
+  br i1 %2813, label %3581, label %2814
+
+2814:
+  %2815 = load i8, ptr %2294, align 4
+  br label %2816
 
 2816:
-  %2817 = load i8, ptr %2293, align 4
-  %2818 = trunc nuw i8 %2817 to i1
-  br i1 %2818, label %2951, label %2819
+  %2817 = phi i8 [ %2815, %2814 ], [ 0, %2787 ], [ 0, %2766 ], [ 0, %2769 ], [ 0, %2781 ], [ 0, %2794 ], [ 0, %2745 ], [
+      0, %2737 ], [ 0, %2734 ], [ 1, %2731 ]
+  %2818 = load i8, ptr %2317, align 1
+  %2819 = trunc nuw i8 %2818 to i1
+  br i1 %2819, label %2820, label %2958
 
-2819:
-  %2820 = load ptr, ptr %2302, align 8
-  %2821 = lshr i64 %2566, 5
-  %2822 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2820, i64 %2821
-  %2823 = getelementptr inbounds nuw i8, ptr %2822, i64 8
-  %2824 = shl nuw nsw i64 %2566, 1
-  %2825 = and i64 %2824, 62
-  %2826 = getelementptr inbounds nuw i64, ptr %2823, i64 %2825
-  %2827 = load atomic i64, ptr %2826 monotonic, align 8
-  %2828 = and i64 %2827, -3
-  %2829 = icmp eq i64 %2828, -3
-  br i1 %2829, label %2929, label %2830
+2820:
+  %2821 = trunc nuw i8 %2817 to i1
+  br i1 %2821, label %2966, label %2822
 
-2830:
-  %2831 = load ptr, ptr %0, align 8
-  %2832 = getelementptr inbounds nuw i8, ptr %2831, i64 38024
-  %2833 = load i32, ptr %2832, align 8
-  %2834 = icmp eq i32 %2833, 0
-  br i1 %2834, label %2901, label %2835
+2822:
+  %2823 = load ptr, ptr %2303, align 8
+  %2824 = lshr i64 %2567, 5
+  %2825 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2823, i64 %2824
+  %2826 = getelementptr inbounds nuw i8, ptr %2825, i64 8
+  %2827 = shl nuw nsw i64 %2567, 1
+  %2828 = and i64 %2827, 62
+  %2829 = getelementptr inbounds nuw i64, ptr %2826, i64 %2828
+  %2830 = load atomic i64, ptr %2829 monotonic, align 8
+  %2831 = and i64 %2830, -3
+  %2832 = icmp eq i64 %2831, -3
+  br i1 %2832, label %2931, label %2833
 
-2835:
-  %2836 = getelementptr inbounds nuw i8, ptr %2826, i64 8
-  %2837 = load i64, ptr %2836, align 8
-  %2838 = or i64 %2837, %2827
-  %2839 = icmp ne i64 %2838, 0
-  %2840 = icmp ult i64 %2827, -3
-  %2841 = and i1 %2840, %2839
-  br i1 %2841, label %2842, label %2899
+2833:
+  %2834 = load ptr, ptr %0, align 8
+  %2835 = getelementptr inbounds nuw i8, ptr %2834, i64 38024
+  %2836 = load i32, ptr %2835, align 8
+  %2837 = icmp eq i32 %2836, 0
+  br i1 %2837, label %2904, label %2838
 
-2842:
-  %2843 = icmp eq i64 %2827, 0
-  br i1 %2843, label %2853, label %2844
+2838:
+  %2839 = getelementptr inbounds nuw i8, ptr %2829, i64 8
+  %2840 = load i64, ptr %2839, align 8
+  %2841 = or i64 %2840, %2830
+  %2842 = icmp ne i64 %2841, 0
+  %2843 = icmp ult i64 %2830, -3
+  %2844 = and i1 %2843, %2842
+  br i1 %2844, label %2845, label %2902
 
-2844:
-  %2845 = trunc i64 %2827 to i32
-  %2846 = lshr i32 %2845, 7
-  %2847 = and i32 %2846, 255
-  %2848 = lshr i32 %2845, 3
-  %2849 = sub nsw i32 160, %2847
-  %2850 = and i32 %2848, 15
-  %2851 = shl nsw i32 %2849, %2850
-  %2852 = icmp ult i32 %2851, 128
-  br i1 %2852, label %2853, label %2899
+2845:
+  %2846 = icmp eq i64 %2830, 0
+  br i1 %2846, label %2856, label %2847
 
-2853:
-  %2854 = load ptr, ptr %2303, align 8
-  %2855 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2854, i64 %2566
-  %2856 = getelementptr inbounds nuw i8, ptr %2855, i64 24
-  %2857 = getelementptr inbounds nuw i8, ptr %2855, i64 32
-  store i32 0, ptr %2857, align 8
-  %2858 = getelementptr inbounds nuw i8, ptr %2855, i64 28
-  store i32 0, ptr %2858, align 4
-  %2859 = load i64, ptr %2826, align 8
-  store i64 %2859, ptr %2855, align 8
-  %2860 = icmp eq i64 %2859, 0
-  br i1 %2860, label %2874, label %2861
+2847:
+  %2848 = trunc i64 %2830 to i32
+  %2849 = lshr i32 %2848, 7
+  %2850 = and i32 %2849, 255
+  %2851 = lshr i32 %2848, 3
+  %2852 = sub nsw i32 160, %2850
+  %2853 = and i32 %2851, 15
+  %2854 = shl nsw i32 %2852, %2853
+  %2855 = icmp ult i32 %2854, 128
+  br i1 %2855, label %2856, label %2902
 
-2861:
-  %2862 = trunc i64 %2859 to i32
-  %2863 = lshr i32 %2862, 7
-  %2864 = and i32 %2863, 255
-  %2865 = lshr i32 %2862, 3
-  %2866 = sub nsw i32 160, %2864
-  %2867 = and i32 %2865, 15
-  %2868 = shl nsw i32 %2866, %2867
-  %2869 = add nsw i32 %2868, -1
-  %2870 = tail call i32 @llvm.umin.i32(i32 %2869, i32 127)
-  %2871 = lshr i32 %2870, 2
-  %2872 = xor i32 %2871, 31
-  %2873 = lshr i32 -1, %2872
-  br label %2874
+2856:
+  %2857 = load ptr, ptr %2304, align 8
+  %2858 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2857, i64 %2567
+  %2859 = getelementptr inbounds nuw i8, ptr %2858, i64 24
+  %2860 = getelementptr inbounds nuw i8, ptr %2858, i64 32
+  store i32 0, ptr %2860, align 8
+  %2861 = getelementptr inbounds nuw i8, ptr %2858, i64 28
+  store i32 0, ptr %2861, align 4
+  %2862 = load i64, ptr %2829, align 8
+  store i64 %2862, ptr %2858, align 8
+  %2863 = icmp eq i64 %2862, 0
+  br i1 %2863, label %2877, label %2864
 
-2874:
-  %2875 = phi i32 [ %2873, %2861 ], [ 0, %2853 ]
-  store i32 %2875, ptr %2856, align 8
-  %2876 = load i64, ptr %2826, align 8
-  %2877 = icmp ne i64 %2876, 0
-  %2878 = load i64, ptr %2836, align 8
-  %2879 = zext i1 %2877 to i64
-  %2880 = getelementptr inbounds nuw i64, ptr %2855, i64 %2879
-  store i64 %2878, ptr %2880, align 8
-  %2881 = icmp eq i64 %2878, 0
-  br i1 %2881, label %2892, label %2882
+2864:
+  %2865 = trunc i64 %2862 to i32
+  %2866 = lshr i32 %2865, 7
+  %2867 = and i32 %2866, 255
+  %2868 = lshr i32 %2865, 3
+  %2869 = sub nsw i32 160, %2867
+  %2870 = and i32 %2868, 15
+  %2871 = shl nsw i32 %2869, %2870
+  %2872 = add nsw i32 %2871, -1
+  %2873 = tail call i32 @llvm.umin.i32(i32 %2872, i32 127)
+  %2874 = lshr i32 %2873, 2
+  %2875 = xor i32 %2874, 31
+  %2876 = lshr i32 -1, %2875
+  br label %2877
 
-2882:
-  %2883 = trunc i64 %2878 to i32
-  %2884 = lshr i32 %2883, 7
-  %2885 = and i32 %2884, 255
-  %2886 = lshr i32 %2883, 3
-  %2887 = sub nsw i32 128, %2885
-  %2888 = and i32 %2886, 15
-  %2889 = shl nsw i32 %2887, %2888
-  %2890 = lshr i32 %2889, 2
-  %2891 = shl nsw i32 -1, %2890
-  br label %2892
+2877:
+  %2878 = phi i32 [ %2876, %2864 ], [ 0, %2856 ]
+  store i32 %2878, ptr %2859, align 8
+  %2879 = load i64, ptr %2829, align 8
+  %2880 = icmp ne i64 %2879, 0
+  %2881 = load i64, ptr %2839, align 8
+  %2882 = zext i1 %2880 to i64
+  %2883 = getelementptr inbounds nuw i64, ptr %2858, i64 %2882
+  store i64 %2881, ptr %2883, align 8
+  %2884 = icmp eq i64 %2881, 0
+  br i1 %2884, label %2895, label %2885
 
-2892:
-  %2893 = phi i32 [ %2891, %2882 ], [ 0, %2874 ]
-  %2894 = getelementptr inbounds nuw i32, ptr %2856, i64 %2879
-  store i32 %2893, ptr %2894, align 4
-  store i64 -2, ptr %2826, align 8
-  %2895 = load ptr, ptr %0, align 8
-  %2896 = getelementptr inbounds nuw i8, ptr %2895, i64 38024
-  %2897 = load i32, ptr %2896, align 8
-  %2898 = icmp eq i32 %2897, 0
-  br i1 %2898, label %2901, label %2899
+2885:
+  %2886 = trunc i64 %2881 to i32
+  %2887 = lshr i32 %2886, 7
+  %2888 = and i32 %2887, 255
+  %2889 = lshr i32 %2886, 3
+  %2890 = sub nsw i32 128, %2888
+  %2891 = and i32 %2889, 15
+  %2892 = shl nsw i32 %2890, %2891
+  %2893 = lshr i32 %2892, 2
+  %2894 = shl nsw i32 -1, %2893
+  br label %2895
 
-2899:
-  %2900 = phi i64 [ -2, %2892 ], [ %2827, %2844 ], [ %2827, %2835 ]
-  store i64 -1, ptr %2826, align 8
-  br label %2903
+2895:
+  %2896 = phi i32 [ %2894, %2885 ], [ 0, %2877 ]
+  %2897 = getelementptr inbounds nuw i32, ptr %2859, i64 %2882
+  store i32 %2896, ptr %2897, align 4
+  store i64 -2, ptr %2829, align 8
+  %2898 = load ptr, ptr %0, align 8
+  %2899 = getelementptr inbounds nuw i8, ptr %2898, i64 38024
+  %2900 = load i32, ptr %2899, align 8
+  %2901 = icmp eq i32 %2900, 0
+  br i1 %2901, label %2904, label %2902
 
-2901:
-  %2902 = atomicrmw xchg ptr %2826, i64 -1 monotonic, align 8
-  br label %2903
+2902:
+  %2903 = phi i64 [ -2, %2895 ], [ %2830, %2847 ], [ %2830, %2838 ]
+  store i64 -1, ptr %2829, align 8
+  br label %2906
 
-2903:
-  %2904 = phi i64 [ %2900, %2899 ], [ %2902, %2901 ]
-  %2905 = load i64, ptr %2291, align 8
-  store i64 %2905, ptr %2627, align 8
-  %2906 = icmp eq i64 %2904, -2
-  br i1 %2906, label %2907, label %2910
+2904:
+  %2905 = atomicrmw xchg ptr %2829, i64 -1 monotonic, align 8
+  br label %2906
 
-2907:
-  %2908 = load ptr, ptr %2303, align 8
-  %2909 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2908, i64 %2566
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2627, ptr %2909)
-  br label %2929
+2906:
+  %2907 = phi i64 [ %2903, %2902 ], [ %2905, %2904 ]
+  %2908 = icmp eq i64 %2907, -2
+  br i1 %2908, label %2909, label %2912
 
-2910:
-  %2911 = and i64 %2904, 5
-  %2912 = icmp ne i64 %2911, 0
-  %2913 = sext i1 %2912 to i32
-  %2914 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  store i32 %2913, ptr %2914, align 8
-  %2915 = shl i64 %2904, 62
-  %2916 = ashr i64 %2915, 63
-  %2917 = trunc nsw i64 %2916 to i32
-  %2918 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  store i32 %2917, ptr %2918, align 8
-  %2919 = getelementptr inbounds nuw i8, ptr %2627, i64 60
-  store i32 0, ptr %2919, align 4
-  %2920 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  store i32 0, ptr %2920, align 4
-  %2921 = and i64 %2904, -8
-  %2922 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %2923 = getelementptr inbounds nuw i8, ptr %2627, i64 32
-  store i64 %2921, ptr %2923, align 8
-  store i64 %2921, ptr %2922, align 8
-  %2924 = and i64 %2904, 1
-  %2925 = icmp eq i64 %2924, 0
-  br i1 %2925, label %2926, label %2929
+2909:
+  %2910 = load ptr, ptr %2304, align 8
+  %2911 = getelementptr inbounds nuw %struct.ScreenParts, ptr %2910, i64 %2567
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2628, ptr %2911)
+  br label %2935
 
-2926:
-  %2927 = and i64 %2904, -16777216
-  %2928 = add i64 %2927, -16777096
-  store i64 %2928, ptr %2922, align 8
-  br label %2929
+2912:
+  %2913 = and i64 %2907, 5
+  %2914 = icmp ne i64 %2913, 0
+  %2915 = sext i1 %2914 to i32
+  %2916 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  store i32 %2915, ptr %2916, align 8
+  %2917 = shl i64 %2907, 62
+  %2918 = ashr i64 %2917, 63
+  %2919 = trunc nsw i64 %2918 to i32
+  %2920 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  store i32 %2919, ptr %2920, align 8
+  %2921 = getelementptr inbounds nuw i8, ptr %2628, i64 60
+  store i32 0, ptr %2921, align 4
+  %2922 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  store i32 0, ptr %2922, align 4
+  %2923 = and i64 %2907, -8
+  %2924 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %2925 = getelementptr inbounds nuw i8, ptr %2628, i64 32
+  store i64 %2923, ptr %2925, align 8
+  %2926 = and i64 %2907, 1
+  %2927 = icmp eq i64 %2926, 0
+  %2928 = and i64 %2907, -16777216
+  %2929 = add i64 %2928, -16777096
+  %2930 = select i1 %2927, i64 %2929, i64 %2923
+  store i64 %2930, ptr %2924, align 8
+  br label %2935
 
-2929:
-  %2930 = load i64, ptr %2627, align 8
-  %2931 = load i64, ptr %2291, align 8
-  %2932 = icmp eq i64 %2930, %2931
-  br i1 %2932, label %2933, label %2941
+2931:
+  %2932 = load i64, ptr %2628, align 8
+  %2933 = load i64, ptr %2292, align 8
+  %2934 = icmp eq i64 %2932, %2933
+  br i1 %2934, label %2937, label %2951
 
-2933:
-  %2934 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  %2935 = load i32, ptr %2934, align 8
-  %2936 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  %2937 = load i32, ptr %2936, align 4
-  %2938 = or i32 %2937, %2935
-  %2939 = and i32 %2938, %2585
-  %2940 = icmp eq i32 %2939, 0
-  br i1 %2940, label %2941, label %2949
+2935:
+  %2936 = load i64, ptr %2292, align 8
+  store atomic i64 %2936, ptr %2628 release, align 8
+  br label %2937
 
-2941:
-  %2942 = load ptr, ptr %2302, align 8
-  %2943 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2942, i64 %2821
-  %2944 = getelementptr inbounds nuw i8, ptr %2943, i64 8
-  %2945 = getelementptr inbounds nuw i64, ptr %2944, i64 %2825
-  %2946 = load i64, ptr %2945, align 8
-  %2947 = icmp ne i64 %2946, -3
-  %2948 = zext i1 %2947 to i8
-  br label %2949
+2937:
+  %2938 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  %2939 = load i32, ptr %2938, align 8
+  %2940 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  %2941 = load i32, ptr %2940, align 4
+  %2942 = or i32 %2941, %2939
+  %2943 = and i32 %2942, %2586
+  %2944 = icmp eq i32 %2943, 0
+  br i1 %2944, label %2945, label %2955
 
-2949:
-  %2950 = phi i8 [ 0, %2933 ], [ %2948, %2941 ]
-  store i8 %2950, ptr %2317, align 8
+2945:
+  %2946 = load ptr, ptr %2303, align 8
+  %2947 = getelementptr inbounds nuw %struct.ScreenPage, ptr %2946, i64 %2824
+  %2948 = getelementptr inbounds nuw i8, ptr %2947, i64 8
+  %2949 = getelementptr inbounds nuw i64, ptr %2948, i64 %2828
+  %2950 = load i64, ptr %2949, align 8
   br label %2951
 
 2951:
-  %2952 = load i64, ptr %2627, align 8
-  %2953 = load i64, ptr %2291, align 8
-  %2954 = icmp eq i64 %2952, %2953
-  br i1 %2954, label %2955, label %3023
+  %2952 = phi i64 [ %2950, %2945 ], [ %2830, %2931 ]
+  %2953 = icmp ne i64 %2952, -3
+  %2954 = zext i1 %2953 to i8
+  br label %2955
 
 2955:
-  %2956 = load ptr, ptr %1807, align 8
-  %2957 = getelementptr inbounds nuw i8, ptr %2956, i64 4
-  %2958 = load i32, ptr %2957, align 4
-  switch i32 %2958, label %2977 [
-    i32 4, label %2959
-    i32 0, label %2959
+  %2956 = phi i8 [ 0, %2937 ], [ %2954, %2951 ]
+  store i8 %2956, ptr %2318, align 8
+  %2957 = load i8, ptr %2294, align 4
+  br label %2958
+
+2958:
+  %2959 = phi i8 [ %2957, %2955 ], [ %2817, %2816 ]
+  %2960 = trunc nuw i8 %2959 to i1
+  br i1 %2960, label %2966, label %2961
+
+2961:
+  %2962 = load ptr, ptr %0, align 8
+  %2963 = getelementptr inbounds nuw i8, ptr %2962, i64 38024
+  %2964 = load i32, ptr %2963, align 8
+  %2965 = icmp eq i32 %2964, 0
+  br label %2966
+
+2966:
+  %2967 = phi i1 [ false, %2958 ], [ %2965, %2961 ], [ false, %2820 ]
+  %2968 = load atomic i64, ptr %2628 acquire, align 8
+  %2969 = load i64, ptr %2292, align 8
+  %2970 = icmp eq i64 %2968, %2969
+  br i1 %2970, label %2971, label %3039
+
+2971:
+  %2972 = load ptr, ptr %1808, align 8
+  %2973 = getelementptr inbounds nuw i8, ptr %2972, i64 4
+  %2974 = load i32, ptr %2973, align 4
+  switch i32 %2974, label %2993 [
+    i32 4, label %2975
+    i32 0, label %2975
   ]
 
-2959:
-  %2960 = getelementptr inbounds nuw i8, ptr %2627, i64 32
-  %2961 = load i64, ptr %2960, align 8
-  %2962 = icmp eq i64 %2961, %2625
-  br i1 %2962, label %2963, label %3023
+2975:
+  %2976 = getelementptr inbounds nuw i8, ptr %2628, i64 32
+  %2977 = load i64, ptr %2976, align 8
+  %2978 = icmp eq i64 %2977, %2626
+  br i1 %2978, label %2979, label %3039
 
-2963:
-  %2964 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  %2965 = load i32, ptr %2964, align 8
-  %2966 = xor i32 %2965, -1
-  %2967 = and i32 %2585, %2966
-  %2968 = icmp eq i32 %2967, 0
-  br i1 %2968, label %2969, label %3023
+2979:
+  %2980 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  %2981 = load i32, ptr %2980, align 8
+  %2982 = xor i32 %2981, -1
+  %2983 = and i32 %2586, %2982
+  %2984 = icmp eq i32 %2983, 0
+  br i1 %2984, label %2985, label %3039
 
-2969:
-  %2970 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  %2971 = load i32, ptr %2970, align 8
-  %2972 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  %2973 = load i32, ptr %2972, align 4
-  %2974 = or i32 %2973, %2971
-  %2975 = and i32 %2974, %2585
-  %2976 = icmp eq i32 %2975, 0
-  br i1 %2976, label %3579, label %3023
+2985:
+  %2986 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  %2987 = load i32, ptr %2986, align 8
+  %2988 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  %2989 = load i32, ptr %2988, align 4
+  %2990 = or i32 %2989, %2987
+  %2991 = and i32 %2990, %2586
+  %2992 = icmp eq i32 %2991, 0
+  br i1 %2992, label %3581, label %3039
 
-2977:
-  %2978 = load i8, ptr %2292, align 1
-  %2979 = trunc nuw i8 %2978 to i1
-  %2980 = and i64 %2620, 7
-  %2981 = icmp eq i64 %2980, 0
-  %2982 = or i1 %2981, %2979
-  %2983 = and i64 %2620, 6
-  %2984 = icmp eq i64 %2983, 6
-  %2985 = select i1 %2982, i1 true, i1 %2984
-  br i1 %2985, label %3023, label %2986
+2993:
+  %2994 = load i8, ptr %2293, align 1
+  %2995 = trunc nuw i8 %2994 to i1
+  %2996 = and i64 %2621, 7
+  %2997 = icmp eq i64 %2996, 0
+  %2998 = or i1 %2997, %2995
+  %2999 = and i64 %2621, 6
+  %3000 = icmp eq i64 %2999, 6
+  %3001 = select i1 %2998, i1 true, i1 %3000
+  br i1 %3001, label %3039, label %3002
 
-2986:
-  %2987 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  %2988 = load i32, ptr %2987, align 8
-  %2989 = xor i32 %2988, -1
-  %2990 = and i32 %2585, %2989
-  %2991 = icmp eq i32 %2990, 0
-  br i1 %2991, label %2992, label %3023
+3002:
+  %3003 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  %3004 = load i32, ptr %3003, align 8
+  %3005 = xor i32 %3004, -1
+  %3006 = and i32 %2586, %3005
+  %3007 = icmp eq i32 %3006, 0
+  br i1 %3007, label %3008, label %3039
 
-2992:
-  %2993 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %2994 = load i64, ptr %2993, align 8
-  %2995 = and i64 %2994, 120
-  %2996 = icmp eq i64 %2995, 120
-  br i1 %2996, label %2997, label %3023
+3008:
+  %3009 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3010 = load i64, ptr %3009, align 8
+  %3011 = and i64 %3010, 120
+  %3012 = icmp eq i64 %3011, 120
+  br i1 %3012, label %3013, label %3039
 
-2997:
-  %2998 = icmp ult i64 %2994, -1099511627776
-  %2999 = xor i64 %2994, %2625
-  %3000 = icmp ugt i64 %2999, 16777215
-  %3001 = select i1 %2998, i1 %3000, i1 false
-  %3002 = and i64 %2994, 7
-  %3003 = icmp eq i64 %3002, 0
-  %3004 = or i1 %3003, %3001
-  br i1 %3004, label %3023, label %3005
+3013:
+  %3014 = icmp ult i64 %3010, -1099511627776
+  %3015 = xor i64 %3010, %2626
+  %3016 = icmp ugt i64 %3015, 16777215
+  %3017 = select i1 %3014, i1 %3016, i1 false
+  %3018 = and i64 %3010, 7
+  %3019 = icmp eq i64 %3018, 0
+  %3020 = or i1 %3019, %3017
+  br i1 %3020, label %3039, label %3021
 
-3005:
-  %3006 = xor i64 %2994, %2620
-  %3007 = and i64 %3006, 7
-  %3008 = icmp ne i64 %3007, 0
-  %3009 = and i64 %2625, 248
-  %3010 = icmp eq i64 %3009, 240
-  %3011 = select i1 %3008, i1 true, i1 %3010
-  br i1 %3011, label %3023, label %3012
+3021:
+  %3022 = xor i64 %3010, %2621
+  %3023 = and i64 %3022, 7
+  %3024 = icmp ne i64 %3023, 0
+  %3025 = and i64 %2626, 248
+  %3026 = icmp eq i64 %3025, 240
+  %3027 = select i1 %3024, i1 true, i1 %3026
+  br i1 %3027, label %3039, label %3028
 
-3012:
-  %3013 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  %3014 = load i32, ptr %3013, align 4
-  %3015 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  %3016 = load i32, ptr %3015, align 8
-  %3017 = or i32 %3016, %3014
-  %3018 = getelementptr inbounds nuw i8, ptr %2627, i64 60
-  %3019 = load i32, ptr %3018, align 4
-  %3020 = or i32 %3017, %3019
-  %3021 = and i32 %3020, %2585
-  %3022 = icmp eq i32 %3021, 0
-  br i1 %3022, label %3579, label %3023
+3028:
+  %3029 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  %3030 = load i32, ptr %3029, align 4
+  %3031 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  %3032 = load i32, ptr %3031, align 8
+  %3033 = or i32 %3032, %3030
+  %3034 = getelementptr inbounds nuw i8, ptr %2628, i64 60
+  %3035 = load i32, ptr %3034, align 4
+  %3036 = or i32 %3033, %3035
+  %3037 = and i32 %3036, %2586
+  %3038 = icmp eq i32 %3037, 0
+  br i1 %3038, label %3581, label %3039
 
-3023:
-  %3024 = load i8, ptr %2293, align 4
-  %3025 = trunc nuw i8 %3024 to i1
-  br i1 %3025, label %3162, label %3026
-
-3026:
-  %3027 = load ptr, ptr %0, align 8
-  %3028 = getelementptr inbounds nuw i8, ptr %3027, i64 38024
-  %3029 = load i32, ptr %3028, align 8
-  %3030 = icmp eq i32 %3029, 0
-  br i1 %3030, label %3031, label %3040
-
-3031:
-  %3032 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  br label %3033
-
-3033:
-  %3034 = atomicrmw or ptr %3032, i64 1 acquire, align 8
-  %3035 = and i64 %3034, 1
-  %3036 = icmp eq i64 %3035, 0
-  br i1 %3036, label %3037, label %3033
-
-3037:
-  %3038 = load i8, ptr %2293, align 4
-  %3039 = trunc nuw i8 %3038 to i1
-  br i1 %3039, label %3162, label %3040
+3039:
+  br i1 %2967, label %3040, label %3046
 
 3040:
-  %3041 = load ptr, ptr %2302, align 8
-  %3042 = lshr i64 %2566, 5
-  %3043 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3041, i64 %3042
-  %3044 = getelementptr inbounds nuw i8, ptr %3043, i64 8
-  %3045 = shl nuw nsw i64 %2566, 1
-  %3046 = and i64 %3045, 62
-  %3047 = getelementptr inbounds nuw i64, ptr %3044, i64 %3046
-  %3048 = load atomic i64, ptr %3047 monotonic, align 8
-  %3049 = and i64 %3048, -3
-  %3050 = icmp eq i64 %3049, -3
-  br i1 %3050, label %3150, label %3051
+  %3041 = getelementptr inbounds nuw i8, ptr %2628, i64 8
+  br label %3042
 
-3051:
-  %3052 = load ptr, ptr %0, align 8
-  %3053 = getelementptr inbounds nuw i8, ptr %3052, i64 38024
-  %3054 = load i32, ptr %3053, align 8
-  %3055 = icmp eq i32 %3054, 0
-  br i1 %3055, label %3122, label %3056
+3042:
+  %3043 = atomicrmw or ptr %3041, i64 1 acquire, align 8
+  %3044 = and i64 %3043, 1
+  %3045 = icmp eq i64 %3044, 0
+  br i1 %3045, label %3046, label %3042
 
-3056:
-  %3057 = getelementptr inbounds nuw i8, ptr %3047, i64 8
-  %3058 = load i64, ptr %3057, align 8
-  %3059 = or i64 %3058, %3048
-  %3060 = icmp ne i64 %3059, 0
-  %3061 = icmp ult i64 %3048, -3
-  %3062 = and i1 %3061, %3060
-  br i1 %3062, label %3063, label %3120
+3046:
+  %3047 = load i8, ptr %2294, align 4
+  %3048 = trunc nuw i8 %3047 to i1
+  br i1 %3048, label %3172, label %3049
 
-3063:
-  %3064 = icmp eq i64 %3048, 0
-  br i1 %3064, label %3074, label %3065
+3049:
+  %3050 = load ptr, ptr %2303, align 8
+  %3051 = lshr i64 %2567, 5
+  %3052 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3050, i64 %3051
+  %3053 = getelementptr inbounds nuw i8, ptr %3052, i64 8
+  %3054 = shl nuw nsw i64 %2567, 1
+  %3055 = and i64 %3054, 62
+  %3056 = getelementptr inbounds nuw i64, ptr %3053, i64 %3055
+  %3057 = load atomic i64, ptr %3056 monotonic, align 8
+  %3058 = and i64 %3057, -3
+  %3059 = icmp eq i64 %3058, -3
+  br i1 %3059, label %3160, label %3060
+
+3060:
+  %3061 = load ptr, ptr %0, align 8
+  %3062 = getelementptr inbounds nuw i8, ptr %3061, i64 38024
+  %3063 = load i32, ptr %3062, align 8
+  %3064 = icmp eq i32 %3063, 0
+  br i1 %3064, label %3131, label %3065
 
 3065:
-  %3066 = trunc i64 %3048 to i32
-  %3067 = lshr i32 %3066, 7
-  %3068 = and i32 %3067, 255
-  %3069 = lshr i32 %3066, 3
-  %3070 = sub nsw i32 160, %3068
-  %3071 = and i32 %3069, 15
-  %3072 = shl nsw i32 %3070, %3071
-  %3073 = icmp ult i32 %3072, 128
-  br i1 %3073, label %3074, label %3120
+  %3066 = getelementptr inbounds nuw i8, ptr %3056, i64 8
+  %3067 = load i64, ptr %3066, align 8
+  %3068 = or i64 %3067, %3057
+  %3069 = icmp ne i64 %3068, 0
+  %3070 = icmp ult i64 %3057, -3
+  %3071 = and i1 %3070, %3069
+  br i1 %3071, label %3072, label %3129
+
+3072:
+  %3073 = icmp eq i64 %3057, 0
+  br i1 %3073, label %3083, label %3074
 
 3074:
-  %3075 = load ptr, ptr %2303, align 8
-  %3076 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3075, i64 %2566
-  %3077 = getelementptr inbounds nuw i8, ptr %3076, i64 24
-  %3078 = getelementptr inbounds nuw i8, ptr %3076, i64 32
-  store i32 0, ptr %3078, align 8
-  %3079 = getelementptr inbounds nuw i8, ptr %3076, i64 28
-  store i32 0, ptr %3079, align 4
-  %3080 = load i64, ptr %3047, align 8
-  store i64 %3080, ptr %3076, align 8
-  %3081 = icmp eq i64 %3080, 0
-  br i1 %3081, label %3095, label %3082
+  %3075 = trunc i64 %3057 to i32
+  %3076 = lshr i32 %3075, 7
+  %3077 = and i32 %3076, 255
+  %3078 = lshr i32 %3075, 3
+  %3079 = sub nsw i32 160, %3077
+  %3080 = and i32 %3078, 15
+  %3081 = shl nsw i32 %3079, %3080
+  %3082 = icmp ult i32 %3081, 128
+  br i1 %3082, label %3083, label %3129
 
-3082:
-  %3083 = trunc i64 %3080 to i32
-  %3084 = lshr i32 %3083, 7
-  %3085 = and i32 %3084, 255
-  %3086 = lshr i32 %3083, 3
-  %3087 = sub nsw i32 160, %3085
-  %3088 = and i32 %3086, 15
-  %3089 = shl nsw i32 %3087, %3088
-  %3090 = add nsw i32 %3089, -1
-  %3091 = tail call i32 @llvm.umin.i32(i32 %3090, i32 127)
-  %3092 = lshr i32 %3091, 2
-  %3093 = xor i32 %3092, 31
-  %3094 = lshr i32 -1, %3093
-  br label %3095
+3083:
+  %3084 = load ptr, ptr %2304, align 8
+  %3085 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3084, i64 %2567
+  %3086 = getelementptr inbounds nuw i8, ptr %3085, i64 24
+  %3087 = getelementptr inbounds nuw i8, ptr %3085, i64 32
+  store i32 0, ptr %3087, align 8
+  %3088 = getelementptr inbounds nuw i8, ptr %3085, i64 28
+  store i32 0, ptr %3088, align 4
+  %3089 = load i64, ptr %3056, align 8
+  store i64 %3089, ptr %3085, align 8
+  %3090 = icmp eq i64 %3089, 0
+  br i1 %3090, label %3104, label %3091
 
-3095:
-  %3096 = phi i32 [ %3094, %3082 ], [ 0, %3074 ]
-  store i32 %3096, ptr %3077, align 8
-  %3097 = load i64, ptr %3047, align 8
-  %3098 = icmp ne i64 %3097, 0
-  %3099 = load i64, ptr %3057, align 8
-  %3100 = zext i1 %3098 to i64
-  %3101 = getelementptr inbounds nuw i64, ptr %3076, i64 %3100
-  store i64 %3099, ptr %3101, align 8
-  %3102 = icmp eq i64 %3099, 0
-  br i1 %3102, label %3113, label %3103
+3091:
+  %3092 = trunc i64 %3089 to i32
+  %3093 = lshr i32 %3092, 7
+  %3094 = and i32 %3093, 255
+  %3095 = lshr i32 %3092, 3
+  %3096 = sub nsw i32 160, %3094
+  %3097 = and i32 %3095, 15
+  %3098 = shl nsw i32 %3096, %3097
+  %3099 = add nsw i32 %3098, -1
+  %3100 = tail call i32 @llvm.umin.i32(i32 %3099, i32 127)
+  %3101 = lshr i32 %3100, 2
+  %3102 = xor i32 %3101, 31
+  %3103 = lshr i32 -1, %3102
+  br label %3104
 
-3103:
-  %3104 = trunc i64 %3099 to i32
-  %3105 = lshr i32 %3104, 7
-  %3106 = and i32 %3105, 255
-  %3107 = lshr i32 %3104, 3
-  %3108 = sub nsw i32 128, %3106
-  %3109 = and i32 %3107, 15
-  %3110 = shl nsw i32 %3108, %3109
-  %3111 = lshr i32 %3110, 2
-  %3112 = shl nsw i32 -1, %3111
-  br label %3113
+3104:
+  %3105 = phi i32 [ %3103, %3091 ], [ 0, %3083 ]
+  store i32 %3105, ptr %3086, align 8
+  %3106 = load i64, ptr %3056, align 8
+  %3107 = icmp ne i64 %3106, 0
+  %3108 = load i64, ptr %3066, align 8
+  %3109 = zext i1 %3107 to i64
+  %3110 = getelementptr inbounds nuw i64, ptr %3085, i64 %3109
+  store i64 %3108, ptr %3110, align 8
+  %3111 = icmp eq i64 %3108, 0
+  br i1 %3111, label %3122, label %3112
 
-3113:
-  %3114 = phi i32 [ %3112, %3103 ], [ 0, %3095 ]
-  %3115 = getelementptr inbounds nuw i32, ptr %3077, i64 %3100
-  store i32 %3114, ptr %3115, align 4
-  store i64 -2, ptr %3047, align 8
-  %3116 = load ptr, ptr %0, align 8
-  %3117 = getelementptr inbounds nuw i8, ptr %3116, i64 38024
-  %3118 = load i32, ptr %3117, align 8
-  %3119 = icmp eq i32 %3118, 0
-  br i1 %3119, label %3122, label %3120
-
-3120:
-  %3121 = phi i64 [ -2, %3113 ], [ %3048, %3065 ], [ %3048, %3056 ]
-  store i64 -1, ptr %3047, align 8
-  br label %3124
+3112:
+  %3113 = trunc i64 %3108 to i32
+  %3114 = lshr i32 %3113, 7
+  %3115 = and i32 %3114, 255
+  %3116 = lshr i32 %3113, 3
+  %3117 = sub nsw i32 128, %3115
+  %3118 = and i32 %3116, 15
+  %3119 = shl nsw i32 %3117, %3118
+  %3120 = lshr i32 %3119, 2
+  %3121 = shl nsw i32 -1, %3120
+  br label %3122
 
 3122:
-  %3123 = atomicrmw xchg ptr %3047, i64 -1 monotonic, align 8
-  br label %3124
+  %3123 = phi i32 [ %3121, %3112 ], [ 0, %3104 ]
+  %3124 = getelementptr inbounds nuw i32, ptr %3086, i64 %3109
+  store i32 %3123, ptr %3124, align 4
+  store i64 -2, ptr %3056, align 8
+  %3125 = load ptr, ptr %0, align 8
+  %3126 = getelementptr inbounds nuw i8, ptr %3125, i64 38024
+  %3127 = load i32, ptr %3126, align 8
+  %3128 = icmp eq i32 %3127, 0
+  br i1 %3128, label %3131, label %3129
 
-3124:
-  %3125 = phi i64 [ %3121, %3120 ], [ %3123, %3122 ]
-  %3126 = load i64, ptr %2291, align 8
-  store i64 %3126, ptr %2627, align 8
-  %3127 = icmp eq i64 %3125, -2
-  br i1 %3127, label %3128, label %3131
-
-3128:
-  %3129 = load ptr, ptr %2303, align 8
-  %3130 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3129, i64 %2566
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %2627, ptr %3130)
-  br label %3150
+3129:
+  %3130 = phi i64 [ -2, %3122 ], [ %3057, %3074 ], [ %3057, %3065 ]
+  store i64 -1, ptr %3056, align 8
+  br label %3133
 
 3131:
-  %3132 = and i64 %3125, 5
-  %3133 = icmp ne i64 %3132, 0
-  %3134 = sext i1 %3133 to i32
-  %3135 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  store i32 %3134, ptr %3135, align 8
-  %3136 = shl i64 %3125, 62
-  %3137 = ashr i64 %3136, 63
-  %3138 = trunc nsw i64 %3137 to i32
-  %3139 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  store i32 %3138, ptr %3139, align 8
-  %3140 = getelementptr inbounds nuw i8, ptr %2627, i64 60
-  store i32 0, ptr %3140, align 4
-  %3141 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  store i32 0, ptr %3141, align 4
-  %3142 = and i64 %3125, -8
-  %3143 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3144 = getelementptr inbounds nuw i8, ptr %2627, i64 32
-  store i64 %3142, ptr %3144, align 8
-  store i64 %3142, ptr %3143, align 8
-  %3145 = and i64 %3125, 1
-  %3146 = icmp eq i64 %3145, 0
-  br i1 %3146, label %3147, label %3150
+  %3132 = atomicrmw xchg ptr %3056, i64 -1 monotonic, align 8
+  br label %3133
 
-3147:
-  %3148 = and i64 %3125, -16777216
-  %3149 = add i64 %3148, -16777096
-  store i64 %3149, ptr %3143, align 8
-  br label %3150
+3133:
+  %3134 = phi i64 [ %3130, %3129 ], [ %3132, %3131 ]
+  %3135 = icmp eq i64 %3134, -2
+  br i1 %3135, label %3136, label %3139
 
-3150:
-  %3151 = load i8, ptr %2314, align 1
-  %3152 = trunc nuw i8 %3151 to i1
-  br i1 %3152, label %3160, label %3153
+3136:
+  %3137 = load ptr, ptr %2304, align 8
+  %3138 = getelementptr inbounds nuw %struct.ScreenParts, ptr %3137, i64 %2567
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %2628, ptr %3138)
+  br label %3158
 
-3153:
-  %3154 = load ptr, ptr %2302, align 8
-  %3155 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3154, i64 %3042
-  %3156 = getelementptr inbounds nuw i8, ptr %3155, i64 8
-  %3157 = getelementptr inbounds nuw i64, ptr %3156, i64 %3046
-  %3158 = load i64, ptr %3157, align 8
-  %3159 = icmp eq i64 %3158, -3
-  br i1 %3159, label %3160, label %3162
+3139:
+  %3140 = and i64 %3134, 5
+  %3141 = icmp ne i64 %3140, 0
+  %3142 = sext i1 %3141 to i32
+  %3143 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  store i32 %3142, ptr %3143, align 8
+  %3144 = shl i64 %3134, 62
+  %3145 = ashr i64 %3144, 63
+  %3146 = trunc nsw i64 %3145 to i32
+  %3147 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  store i32 %3146, ptr %3147, align 8
+  %3148 = getelementptr inbounds nuw i8, ptr %2628, i64 60
+  store i32 0, ptr %3148, align 4
+  %3149 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  store i32 0, ptr %3149, align 4
+  %3150 = and i64 %3134, -8
+  %3151 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3152 = getelementptr inbounds nuw i8, ptr %2628, i64 32
+  store i64 %3150, ptr %3152, align 8
+  %3153 = and i64 %3134, 1
+  %3154 = icmp eq i64 %3153, 0
+  %3155 = and i64 %3134, -16777216
+  %3156 = add i64 %3155, -16777096
+  %3157 = select i1 %3154, i64 %3156, i64 %3150
+  store i64 %3157, ptr %3151, align 8
+  br label %3158
+
+3158:
+  %3159 = load i64, ptr %2292, align 8
+  store atomic i64 %3159, ptr %2628 release, align 8
+  br label %3160
 
 3160:
-  %3161 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %2566, i64 %2625, i32 %2585)
-  br i1 %3161, label %3550, label %3567
+  %3161 = load i8, ptr %2315, align 1
+  %3162 = trunc nuw i8 %3161 to i1
+  br i1 %3162, label %3170, label %3163
 
-3162:
-  %3163 = phi i1 [ true, %3037 ], [ %3030, %3153 ], [ false, %3023 ]
-  %3164 = load i64, ptr %2627, align 8
-  %3165 = load i64, ptr %2291, align 8
-  %3166 = icmp eq i64 %3164, %3165
-  br i1 %3166, label %3294, label %3167
+3163:
+  %3164 = load ptr, ptr %2303, align 8
+  %3165 = getelementptr inbounds nuw %struct.ScreenPage, ptr %3164, i64 %3051
+  %3166 = getelementptr inbounds nuw i8, ptr %3165, i64 8
+  %3167 = getelementptr inbounds nuw i64, ptr %3166, i64 %3055
+  %3168 = load i64, ptr %3167, align 8
+  %3169 = icmp eq i64 %3168, -3
+  br i1 %3169, label %3170, label %3172
 
-3167:
-  %3168 = load ptr, ptr %1807, align 8
-  %3169 = getelementptr inbounds nuw i8, ptr %3168, i64 4
-  %3170 = load i32, ptr %3169, align 4
-  %3171 = and i32 %3170, -5
-  %3172 = icmp eq i32 %3171, 0
-  %3173 = select i1 %3172, i32 2, i32 0
-  store i64 %3165, ptr %2627, align 8
-  %3174 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  %3175 = getelementptr inbounds nuw i8, ptr %2627, i64 60
-  store i32 0, ptr %3175, align 4
-  %3176 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  store i32 0, ptr %3176, align 8
-  %3177 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  store i32 0, ptr %3177, align 4
-  store i32 0, ptr %3174, align 8
-  %3178 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  store i64 0, ptr %3178, align 8
-  %3179 = trunc i64 %2625 to i32
-  %3180 = and i32 %3179, 120
-  %3181 = icmp eq i32 %3180, 72
-  br i1 %3181, label %3182, label %3244
+3170:
+  %3171 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %2567, i64 %2626, i32 %2586)
+  br i1 %3171, label %3559, label %3575
 
-3182:
-  %3183 = load i8, ptr %2293, align 4
-  %3184 = trunc nuw i8 %3183 to i1
-  br i1 %3184, label %3185, label %3243
+3172:
+  %3173 = load i64, ptr %2628, align 8
+  %3174 = load i64, ptr %2292, align 8
+  %3175 = icmp eq i64 %3173, %3174
+  br i1 %3175, label %3303, label %3176
 
-3185:
-  %3186 = load i8, ptr %2292, align 1
-  %3187 = trunc nuw i8 %3186 to i1
-  %3188 = and i64 %2620, 7
-  %3189 = icmp ne i64 %3188, 0
-  %3190 = or i1 %3189, %3187
-  br i1 %3190, label %3243, label %3191
+3176:
+  %3177 = load ptr, ptr %1808, align 8
+  %3178 = getelementptr inbounds nuw i8, ptr %3177, i64 4
+  %3179 = load i32, ptr %3178, align 4
+  %3180 = and i32 %3179, -5
+  %3181 = icmp eq i32 %3180, 0
+  %3182 = select i1 %3181, i32 2, i32 0
+  store i64 %3174, ptr %2628, align 8
+  %3183 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  %3184 = getelementptr inbounds nuw i8, ptr %2628, i64 60
+  store i32 0, ptr %3184, align 4
+  %3185 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  store i32 0, ptr %3185, align 8
+  %3186 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  store i32 0, ptr %3186, align 4
+  store i32 0, ptr %3183, align 8
+  %3187 = getelementptr inbounds nuw i8, ptr %2628, i64 8
+  store i64 0, ptr %3187, align 8
+  %3188 = trunc i64 %2626 to i32
+  %3189 = and i32 %3188, 120
+  %3190 = icmp eq i32 %3189, 72
+  br i1 %3190, label %3191, label %3253
 
 3191:
-  %3192 = load ptr, ptr %2301, align 8
-  %3193 = load ptr, ptr %2300, align 8
-  %3194 = ptrtoint ptr %2627 to i64
-  %3195 = ptrtoint ptr %3193 to i64
-  %3196 = sub i64 %3194, %3195
-  %3197 = getelementptr inbounds nuw i16, ptr %3192, i64 %3196
-  %3198 = load ptr, ptr %1807, align 8
-  %3199 = getelementptr inbounds nuw i8, ptr %3198, i64 4
-  %3200 = load i32, ptr %3199, align 4
-  %3201 = and i32 %3200, -5
-  %3202 = icmp eq i32 %3201, 0
-  %3203 = lshr i32 %3179, 10
-  %3204 = and i32 %3203, 16352
-  %3205 = select i1 %3202, i64 32, i64 0
-  %3206 = getelementptr inbounds nuw i16, ptr %3197, i64 %3205
-  br label %3207
+  %3192 = load i8, ptr %2294, align 4
+  %3193 = trunc nuw i8 %3192 to i1
+  br i1 %3193, label %3194, label %3252
 
-3207:
-  %3208 = phi i32 [ %3219, %3207 ], [ %2585, %3191 ]
-  %3209 = tail call i32 @llvm.cttz.i32(i32 %3208, i1 true)
-  %3210 = load ptr, ptr %2318, align 8
-  %3211 = zext nneg i32 %3209 to i64
-  %3212 = getelementptr inbounds nuw i8, ptr %3210, i64 %3211
-  %3213 = load i8, ptr %3212, align 1
-  %3214 = zext i8 %3213 to i32
-  %3215 = or i32 %3204, %3214
-  %3216 = trunc nuw nsw i32 %3215 to i16
-  %3217 = getelementptr inbounds nuw i16, ptr %3206, i64 %3211
-  store i16 %3216, ptr %3217, align 2
-  %3218 = add i32 %3208, -1
-  %3219 = and i32 %3218, %3208
-  %3220 = icmp eq i32 %3219, 0
-  br i1 %3220, label %3221, label %3207
+3194:
+  %3195 = load i8, ptr %2293, align 1
+  %3196 = trunc nuw i8 %3195 to i1
+  %3197 = and i64 %2621, 7
+  %3198 = icmp ne i64 %3197, 0
+  %3199 = or i1 %3198, %3196
+  br i1 %3199, label %3252, label %3200
 
-3221:
-  %3222 = and i64 %2625, -16777216
-  %3223 = or disjoint i64 %3222, 64
-  %3224 = select i1 %3202, i64 2, i64 0
-  switch i32 %3200, label %3225 [
-    i32 4, label %3237
-    i32 0, label %3237
+3200:
+  %3201 = load ptr, ptr %2302, align 8
+  %3202 = load ptr, ptr %2301, align 8
+  %3203 = ptrtoint ptr %2628 to i64
+  %3204 = ptrtoint ptr %3202 to i64
+  %3205 = sub i64 %3203, %3204
+  %3206 = getelementptr inbounds nuw i16, ptr %3201, i64 %3205
+  %3207 = load ptr, ptr %1808, align 8
+  %3208 = getelementptr inbounds nuw i8, ptr %3207, i64 4
+  %3209 = load i32, ptr %3208, align 4
+  %3210 = and i32 %3209, -5
+  %3211 = icmp eq i32 %3210, 0
+  %3212 = lshr i32 %3188, 10
+  %3213 = and i32 %3212, 16352
+  %3214 = select i1 %3211, i64 32, i64 0
+  %3215 = getelementptr inbounds nuw i16, ptr %3206, i64 %3214
+  br label %3216
+
+3216:
+  %3217 = phi i32 [ %3228, %3216 ], [ %2586, %3200 ]
+  %3218 = tail call i32 @llvm.cttz.i32(i32 %3217, i1 true)
+  %3219 = load ptr, ptr %2319, align 8
+  %3220 = zext nneg i32 %3218 to i64
+  %3221 = getelementptr inbounds nuw i8, ptr %3219, i64 %3220
+  %3222 = load i8, ptr %3221, align 1
+  %3223 = zext i8 %3222 to i32
+  %3224 = or i32 %3213, %3223
+  %3225 = trunc nuw nsw i32 %3224 to i16
+  %3226 = getelementptr inbounds nuw i16, ptr %3215, i64 %3220
+  store i16 %3225, ptr %3226, align 2
+  %3227 = add i32 %3217, -1
+  %3228 = and i32 %3227, %3217
+  %3229 = icmp eq i32 %3228, 0
+  br i1 %3229, label %3230, label %3216
+
+3230:
+  %3231 = and i64 %2626, -16777216
+  %3232 = or disjoint i64 %3231, 64
+  %3233 = select i1 %3211, i64 2, i64 0
+  switch i32 %3209, label %3234 [
+    i32 4, label %3246
+    i32 0, label %3246
   ]
 
-3225:
-  %3226 = load i64, ptr %3178, align 8
-  %3227 = icmp eq i64 %3226, 0
-  br i1 %3227, label %3233, label %3228
-
-3228:
-  %3229 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3178, align 8
-  %3230 = getelementptr inbounds nuw i8, ptr %3229, i64 43176
-  %3231 = load i64, ptr %3230, align 8
-  %3232 = add i64 %3231, 1
-  store i64 %3232, ptr %3230, align 8
-  br label %3233
-
-3233:
-  %3234 = xor i32 %2585, -1
-  %3235 = load i32, ptr %3176, align 8
-  %3236 = and i32 %3235, %3234
-  store i32 %3236, ptr %3176, align 8
-  br label %3237
+3234:
+  %3235 = load i64, ptr %3187, align 8
+  %3236 = icmp eq i64 %3235, 0
+  br i1 %3236, label %3242, label %3237
 
 3237:
-  %3238 = getelementptr inbounds nuw i32, ptr %3174, i64 %3224
-  %3239 = load i32, ptr %3238, align 4
-  %3240 = or i32 %3239, %2585
-  store i32 %3240, ptr %3238, align 4
-  %3241 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3242 = getelementptr inbounds nuw i64, ptr %3241, i64 %3224
-  store i64 %3223, ptr %3242, align 8
-  br label %3550
+  %3238 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3187, align 8
+  %3239 = getelementptr inbounds nuw i8, ptr %3238, i64 43176
+  %3240 = load i64, ptr %3239, align 8
+  %3241 = add i64 %3240, 1
+  store i64 %3241, ptr %3239, align 8
+  br label %3242
 
-3243:
-  tail call preserve_allcc void @remember(ptr %0, ptr %2627, i32 %3173, i64 %2625, i32 %2585)
-  br label %3550
+3242:
+  %3243 = xor i32 %2586, -1
+  %3244 = load i32, ptr %3185, align 8
+  %3245 = and i32 %3244, %3243
+  store i32 %3245, ptr %3185, align 8
+  br label %3246
 
-3244:
-  %3245 = zext nneg i32 %3173 to i64
-  %3246 = getelementptr inbounds nuw i32, ptr %3174, i64 %3245
-  store i32 %2585, ptr %3246, align 4
-  %3247 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3248 = getelementptr inbounds nuw i64, ptr %3247, i64 %3245
-  store i64 %2625, ptr %3248, align 8
-  switch i32 %3170, label %3550 [
-    i32 4, label %3249
-    i32 0, label %3249
+3246:
+  %3247 = getelementptr inbounds nuw i32, ptr %3183, i64 %3233
+  %3248 = load i32, ptr %3247, align 4
+  %3249 = or i32 %3248, %2586
+  store i32 %3249, ptr %3247, align 4
+  %3250 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3251 = getelementptr inbounds nuw i64, ptr %3250, i64 %3233
+  store i64 %3232, ptr %3251, align 8
+  br label %3559
+
+3252:
+  tail call preserve_allcc void @remember(ptr %0, ptr %2628, i32 %3182, i64 %2626, i32 %2586)
+  br label %3559
+
+3253:
+  %3254 = zext nneg i32 %3182 to i64
+  %3255 = getelementptr inbounds nuw i32, ptr %3183, i64 %3254
+  store i32 %2586, ptr %3255, align 4
+  %3256 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3257 = getelementptr inbounds nuw i64, ptr %3256, i64 %3254
+  store i64 %2626, ptr %3257, align 8
+  switch i32 %3179, label %3559 [
+    i32 4, label %3258
+    i32 0, label %3258
   ]
 
-3249:
-  %3250 = load ptr, ptr %0, align 8
-  %3251 = getelementptr inbounds nuw i8, ptr %3250, i64 38028
-  %3252 = load i32, ptr %3251, align 4
-  %3253 = icmp eq i32 %3252, 0
-  br i1 %3253, label %3254, label %3550
-
-3254:
-  %3255 = getelementptr inbounds nuw i8, ptr %2627, i64 32
-  %3256 = load i64, ptr %3255, align 8
-  %3257 = and i64 %3256, 64
-  %3258 = icmp eq i64 %3257, 0
-  br i1 %3258, label %3550, label %3259
-
-3259:
-  %3260 = load i8, ptr %2292, align 1
-  %3261 = trunc nuw i8 %3260 to i1
-  br i1 %3261, label %3262, label %3263
-
-3262:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2627)
-  br label %3263
+3258:
+  %3259 = load ptr, ptr %0, align 8
+  %3260 = getelementptr inbounds nuw i8, ptr %3259, i64 38028
+  %3261 = load i32, ptr %3260, align 4
+  %3262 = icmp eq i32 %3261, 0
+  br i1 %3262, label %3263, label %3559
 
 3263:
-  %3264 = load i32, ptr %3174, align 8
-  %3265 = load i32, ptr %3177, align 4
-  %3266 = or i32 %3265, %3264
-  %3267 = icmp eq i32 %3266, 0
-  br i1 %3267, label %3268, label %3550
+  %3264 = getelementptr inbounds nuw i8, ptr %2628, i64 32
+  %3265 = load i64, ptr %3264, align 8
+  %3266 = and i64 %3265, 64
+  %3267 = icmp eq i64 %3266, 0
+  br i1 %3267, label %3559, label %3268
 
 3268:
-  %3269 = load i8, ptr %2292, align 1
+  %3269 = load i8, ptr %2293, align 1
   %3270 = trunc nuw i8 %3269 to i1
-  br i1 %3270, label %3550, label %3271
+  br i1 %3270, label %3271, label %3272
 
 3271:
-  %3272 = load i32, ptr %3175, align 4
-  %3273 = icmp eq i32 %3272, 0
-  br i1 %3273, label %3279, label %3274
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %2628)
+  br label %3272
 
-3274:
-  %3275 = getelementptr inbounds nuw i8, ptr %2627, i64 40
-  %3276 = load i64, ptr %3275, align 8
-  %3277 = load i64, ptr %3255, align 8
-  %3278 = tail call preserve_allcc i64 @joined(i64 %3276, i64 %3277)
-  br label %3281
+3272:
+  %3273 = load i32, ptr %3183, align 8
+  %3274 = load i32, ptr %3186, align 4
+  %3275 = or i32 %3274, %3273
+  %3276 = icmp eq i32 %3275, 0
+  br i1 %3276, label %3277, label %3559
 
-3279:
-  %3280 = load i64, ptr %3255, align 8
-  br label %3281
+3277:
+  %3278 = load i8, ptr %2293, align 1
+  %3279 = trunc nuw i8 %3278 to i1
+  br i1 %3279, label %3559, label %3280
 
-3281:
-  %3282 = phi i64 [ %3278, %3274 ], [ %3280, %3279 ]
-  %3283 = and i64 %3282, 7
-  %3284 = icmp eq i64 %3283, 0
-  br i1 %3284, label %3285, label %3550
+3280:
+  %3281 = load i32, ptr %3184, align 4
+  %3282 = icmp eq i32 %3281, 0
+  br i1 %3282, label %3288, label %3283
 
-3285:
-  store i64 %3282, ptr %3255, align 8
-  store i32 -1, ptr %3176, align 8
-  store i32 0, ptr %3175, align 4
-  %3286 = and i64 %3282, 120
-  %3287 = icmp eq i64 %3286, 120
-  %3288 = load i64, ptr %2627, align 8
-  %3289 = shl i64 %3288, 10
-  %3290 = lshr i64 %3282, 15
-  %3291 = and i64 %3290, 1023
-  %3292 = select i1 %3287, i64 1023, i64 %3291
-  %3293 = or disjoint i64 %3289, %3292
-  store i64 %3293, ptr %3178, align 8
-  br label %3550
+3283:
+  %3284 = getelementptr inbounds nuw i8, ptr %2628, i64 40
+  %3285 = load i64, ptr %3284, align 8
+  %3286 = load i64, ptr %3264, align 8
+  %3287 = tail call preserve_allcc i64 @joined(i64 %3285, i64 %3286)
+  br label %3290
+
+3288:
+  %3289 = load i64, ptr %3264, align 8
+  br label %3290
+
+3290:
+  %3291 = phi i64 [ %3287, %3283 ], [ %3289, %3288 ]
+  %3292 = and i64 %3291, 7
+  %3293 = icmp eq i64 %3292, 0
+  br i1 %3293, label %3294, label %3559
 
 3294:
-  %3295 = load i8, ptr %2293, align 4
-  %3296 = trunc nuw i8 %3295 to i1
-  br i1 %3296, label %3347, label %3297
+  store i64 %3291, ptr %3264, align 8
+  store i32 -1, ptr %3185, align 8
+  store i32 0, ptr %3184, align 4
+  %3295 = and i64 %3291, 120
+  %3296 = icmp eq i64 %3295, 120
+  %3297 = load i64, ptr %2628, align 8
+  %3298 = shl i64 %3297, 10
+  %3299 = lshr i64 %3291, 15
+  %3300 = and i64 %3299, 1023
+  %3301 = select i1 %3296, i64 1023, i64 %3300
+  %3302 = or disjoint i64 %3298, %3301
+  store i64 %3302, ptr %3187, align 8
+  br label %3559
 
-3297:
-  %3298 = load ptr, ptr %1807, align 8
-  %3299 = getelementptr inbounds nuw i8, ptr %3298, i64 4
-  %3300 = load i32, ptr %3299, align 4
-  %3301 = and i32 %3300, -5
-  %3302 = icmp eq i32 %3301, 0
-  %3303 = select i1 %3302, i32 2, i32 0
-  %3304 = and i64 %2625, 120
-  %3305 = icmp eq i64 %3304, 72
-  br i1 %3305, label %3347, label %3306
+3303:
+  %3304 = load i8, ptr %2294, align 4
+  %3305 = trunc nuw i8 %3304 to i1
+  br i1 %3305, label %3356, label %3306
 
 3306:
-  %3307 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  %3308 = load i32, ptr %3307, align 8
-  %3309 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  %3310 = load i32, ptr %3309, align 4
-  %3311 = or i32 %3310, %3308
-  %3312 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  %3313 = load i32, ptr %3312, align 8
-  %3314 = or i32 %3311, %3313
-  %3315 = getelementptr inbounds nuw i8, ptr %2627, i64 60
-  %3316 = load i32, ptr %3315, align 4
-  %3317 = or i32 %3314, %3316
-  %3318 = and i32 %3317, %2585
-  %3319 = icmp eq i32 %3318, 0
-  br i1 %3319, label %3320, label %3347
+  %3307 = load ptr, ptr %1808, align 8
+  %3308 = getelementptr inbounds nuw i8, ptr %3307, i64 4
+  %3309 = load i32, ptr %3308, align 4
+  %3310 = and i32 %3309, -5
+  %3311 = icmp eq i32 %3310, 0
+  %3312 = select i1 %3311, i32 2, i32 0
+  %3313 = and i64 %2626, 120
+  %3314 = icmp eq i64 %3313, 72
+  br i1 %3314, label %3356, label %3315
 
-3320:
-  %3321 = zext nneg i32 %3303 to i64
-  %3322 = getelementptr inbounds nuw i32, ptr %3307, i64 %3321
-  %3323 = load i32, ptr %3322, align 4
-  %3324 = icmp eq i32 %3323, 0
-  br i1 %3324, label %3340, label %3325
+3315:
+  %3316 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  %3317 = load i32, ptr %3316, align 8
+  %3318 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  %3319 = load i32, ptr %3318, align 4
+  %3320 = or i32 %3319, %3317
+  %3321 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  %3322 = load i32, ptr %3321, align 8
+  %3323 = or i32 %3320, %3322
+  %3324 = getelementptr inbounds nuw i8, ptr %2628, i64 60
+  %3325 = load i32, ptr %3324, align 4
+  %3326 = or i32 %3323, %3325
+  %3327 = and i32 %3326, %2586
+  %3328 = icmp eq i32 %3327, 0
+  br i1 %3328, label %3329, label %3356
 
-3325:
-  %3326 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3327 = getelementptr inbounds nuw i64, ptr %3326, i64 %3321
-  %3328 = load i64, ptr %3327, align 8
-  %3329 = icmp ne i64 %3328, %2625
-  %3330 = zext i1 %3329 to i32
-  %3331 = or disjoint i32 %3303, %3330
-  %3332 = zext nneg i32 %3331 to i64
-  %3333 = getelementptr inbounds nuw i32, ptr %3307, i64 %3332
-  %3334 = load i32, ptr %3333, align 4
-  %3335 = icmp eq i32 %3334, 0
-  br i1 %3335, label %3340, label %3336
+3329:
+  %3330 = zext nneg i32 %3312 to i64
+  %3331 = getelementptr inbounds nuw i32, ptr %3316, i64 %3330
+  %3332 = load i32, ptr %3331, align 4
+  %3333 = icmp eq i32 %3332, 0
+  br i1 %3333, label %3349, label %3334
 
-3336:
-  %3337 = getelementptr inbounds nuw i64, ptr %3326, i64 %3332
-  %3338 = load i64, ptr %3337, align 8
-  %3339 = icmp eq i64 %3338, %2625
-  br i1 %3339, label %3340, label %3347
+3334:
+  %3335 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3336 = getelementptr inbounds nuw i64, ptr %3335, i64 %3330
+  %3337 = load i64, ptr %3336, align 8
+  %3338 = icmp ne i64 %3337, %2626
+  %3339 = zext i1 %3338 to i32
+  %3340 = or disjoint i32 %3312, %3339
+  %3341 = zext nneg i32 %3340 to i64
+  %3342 = getelementptr inbounds nuw i32, ptr %3316, i64 %3341
+  %3343 = load i32, ptr %3342, align 4
+  %3344 = icmp eq i32 %3343, 0
+  br i1 %3344, label %3349, label %3345
 
-3340:
-  %3341 = phi ptr [ %3333, %3336 ], [ %3333, %3325 ], [ %3322, %3320 ]
-  %3342 = phi i64 [ %3332, %3336 ], [ %3332, %3325 ], [ %3321, %3320 ]
-  %3343 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3344 = getelementptr inbounds nuw i64, ptr %3343, i64 %3342
-  store i64 %2625, ptr %3344, align 8
-  %3345 = load i32, ptr %3341, align 4
-  %3346 = or i32 %3345, %2585
-  store i32 %3346, ptr %3341, align 4
-  br label %3550
+3345:
+  %3346 = getelementptr inbounds nuw i64, ptr %3335, i64 %3341
+  %3347 = load i64, ptr %3346, align 8
+  %3348 = icmp eq i64 %3347, %2626
+  br i1 %3348, label %3349, label %3356
 
-3347:
-  %3348 = trunc i64 %2625 to i32
-  %3349 = lshr i32 %3348, 3
-  %3350 = and i32 %3349, 15
-  switch i32 %3350, label %3548 [
-    i32 9, label %3351
-    i32 11, label %3499
-    i32 7, label %3499
-    i32 6, label %3499
-    i32 5, label %3499
-    i32 4, label %3499
-    i32 3, label %3499
-    i32 2, label %3499
-    i32 1, label %3499
-    i32 0, label %3499
+3349:
+  %3350 = phi ptr [ %3342, %3345 ], [ %3342, %3334 ], [ %3331, %3329 ]
+  %3351 = phi i64 [ %3341, %3345 ], [ %3341, %3334 ], [ %3330, %3329 ]
+  %3352 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3353 = getelementptr inbounds nuw i64, ptr %3352, i64 %3351
+  store i64 %2626, ptr %3353, align 8
+  %3354 = load i32, ptr %3350, align 4
+  %3355 = or i32 %3354, %2586
+  store i32 %3355, ptr %3350, align 4
+  br label %3559
+
+3356:
+  %3357 = trunc i64 %2626 to i32
+  %3358 = lshr i32 %3357, 3
+  %3359 = and i32 %3358, 15
+  switch i32 %3359, label %3557 [
+    i32 9, label %3360
+    i32 11, label %3508
+    i32 7, label %3508
+    i32 6, label %3508
+    i32 5, label %3508
+    i32 4, label %3508
+    i32 3, label %3508
+    i32 2, label %3508
+    i32 1, label %3508
+    i32 0, label %3508
   ]
 
-3351:
-  br i1 %3296, label %3352, label %3548
+3360:
+  br i1 %3305, label %3361, label %3557
 
-3352:
-  %3353 = load i8, ptr %2292, align 1
-  %3354 = trunc nuw i8 %3353 to i1
-  %3355 = and i64 %2620, 7
-  %3356 = icmp ne i64 %3355, 0
-  %3357 = or i1 %3356, %3354
-  br i1 %3357, label %3548, label %3358
+3361:
+  %3362 = load i8, ptr %2293, align 1
+  %3363 = trunc nuw i8 %3362 to i1
+  %3364 = and i64 %2621, 7
+  %3365 = icmp ne i64 %3364, 0
+  %3366 = or i1 %3365, %3363
+  br i1 %3366, label %3557, label %3367
 
-3358:
-  %3359 = and i64 %2625, -16777216
-  %3360 = or disjoint i64 %3359, 64
-  %3361 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  %3362 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  %3363 = load i32, ptr %3362, align 4
-  %3364 = icmp eq i32 %3363, 0
-  br i1 %3364, label %3365, label %3548
+3367:
+  %3368 = and i64 %2626, -16777216
+  %3369 = or disjoint i64 %3368, 64
+  %3370 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  %3371 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  %3372 = load i32, ptr %3371, align 4
+  %3373 = icmp eq i32 %3372, 0
+  br i1 %3373, label %3374, label %3557
 
-3365:
-  %3366 = load i32, ptr %3361, align 4
-  %3367 = icmp eq i32 %3366, 0
-  br i1 %3367, label %3372, label %3368
+3374:
+  %3375 = load i32, ptr %3370, align 4
+  %3376 = icmp eq i32 %3375, 0
+  br i1 %3376, label %3381, label %3377
 
-3368:
-  %3369 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3370 = load i64, ptr %3369, align 8
-  %3371 = icmp eq i64 %3370, %3360
-  br i1 %3371, label %3372, label %3548
+3377:
+  %3378 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3379 = load i64, ptr %3378, align 8
+  %3380 = icmp eq i64 %3379, %3369
+  br i1 %3380, label %3381, label %3557
 
-3372:
-  %3373 = getelementptr inbounds nuw i8, ptr %2627, i64 60
-  %3374 = load i32, ptr %3373, align 4
-  %3375 = icmp eq i32 %3374, 0
-  br i1 %3375, label %3376, label %3548
+3381:
+  %3382 = getelementptr inbounds nuw i8, ptr %2628, i64 60
+  %3383 = load i32, ptr %3382, align 4
+  %3384 = icmp eq i32 %3383, 0
+  br i1 %3384, label %3385, label %3557
 
-3376:
-  %3377 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  %3378 = load i32, ptr %3377, align 4
-  %3379 = icmp eq i32 %3378, 0
-  br i1 %3379, label %3384, label %3380
+3385:
+  %3386 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  %3387 = load i32, ptr %3386, align 4
+  %3388 = icmp eq i32 %3387, 0
+  br i1 %3388, label %3393, label %3389
 
-3380:
-  %3381 = getelementptr inbounds nuw i8, ptr %2627, i64 32
-  %3382 = load i64, ptr %3381, align 8
-  %3383 = icmp eq i64 %3382, %3360
-  br i1 %3383, label %3384, label %3548
+3389:
+  %3390 = getelementptr inbounds nuw i8, ptr %2628, i64 32
+  %3391 = load i64, ptr %3390, align 8
+  %3392 = icmp eq i64 %3391, %3369
+  br i1 %3392, label %3393, label %3557
 
-3384:
-  %3385 = load ptr, ptr %2301, align 8
-  %3386 = load ptr, ptr %2300, align 8
-  %3387 = ptrtoint ptr %2627 to i64
-  %3388 = ptrtoint ptr %3386 to i64
-  %3389 = sub i64 %3387, %3388
-  %3390 = getelementptr inbounds nuw i16, ptr %3385, i64 %3389
-  %3391 = and i32 %3366, %2585
-  %3392 = lshr i32 %3348, 15
-  %3393 = and i32 %3392, 31
-  %3394 = lshr i32 %3348, 20
-  %3395 = and i32 %3394, 15
-  %3396 = icmp eq i32 %3391, 0
-  br i1 %3396, label %3423, label %3397
+3393:
+  %3394 = load ptr, ptr %2302, align 8
+  %3395 = load ptr, ptr %2301, align 8
+  %3396 = ptrtoint ptr %2628 to i64
+  %3397 = ptrtoint ptr %3395 to i64
+  %3398 = sub i64 %3396, %3397
+  %3399 = getelementptr inbounds nuw i16, ptr %3394, i64 %3398
+  %3400 = and i32 %3375, %2586
+  %3401 = lshr i32 %3357, 15
+  %3402 = and i32 %3401, 31
+  %3403 = lshr i32 %3357, 20
+  %3404 = and i32 %3403, 15
+  %3405 = icmp eq i32 %3400, 0
+  br i1 %3405, label %3432, label %3406
 
-3397:
-  %3398 = phi i32 [ %3421, %3419 ], [ %3391, %3384 ]
-  %3399 = tail call i32 @llvm.cttz.i32(i32 %3398, i1 true)
-  %3400 = zext nneg i32 %3399 to i64
-  %3401 = getelementptr inbounds nuw i16, ptr %3390, i64 %3400
-  %3402 = load i16, ptr %3401, align 2
-  %3403 = zext i16 %3402 to i32
-  %3404 = icmp slt i16 %3402, 0
-  br i1 %3404, label %3548, label %3405
+3406:
+  %3407 = phi i32 [ %3430, %3428 ], [ %3400, %3393 ]
+  %3408 = tail call i32 @llvm.cttz.i32(i32 %3407, i1 true)
+  %3409 = zext nneg i32 %3408 to i64
+  %3410 = getelementptr inbounds nuw i16, ptr %3399, i64 %3409
+  %3411 = load i16, ptr %3410, align 2
+  %3412 = zext i16 %3411 to i32
+  %3413 = icmp slt i16 %3411, 0
+  br i1 %3413, label %3557, label %3414
 
-3405:
-  %3406 = lshr i32 %3403, 5
-  %3407 = and i32 %3406, 31
-  %3408 = icmp eq i32 %3407, %3393
-  br i1 %3408, label %3409, label %3548
+3414:
+  %3415 = lshr i32 %3412, 5
+  %3416 = and i32 %3415, 31
+  %3417 = icmp eq i32 %3416, %3402
+  br i1 %3417, label %3418, label %3557
 
-3409:
-  %3410 = lshr i32 %3403, 10
-  %3411 = icmp samesign ult i32 %3410, %3395
-  br i1 %3411, label %3419, label %3412
+3418:
+  %3419 = lshr i32 %3412, 10
+  %3420 = icmp samesign ult i32 %3419, %3404
+  br i1 %3420, label %3428, label %3421
 
-3412:
-  %3413 = and i32 %3403, 31
-  %3414 = load ptr, ptr %2318, align 8
-  %3415 = getelementptr inbounds nuw i8, ptr %3414, i64 %3400
-  %3416 = load i8, ptr %3415, align 1
-  %3417 = zext i8 %3416 to i32
-  %3418 = icmp eq i32 %3413, %3417
-  br i1 %3418, label %3419, label %3548
+3421:
+  %3422 = and i32 %3412, 31
+  %3423 = load ptr, ptr %2319, align 8
+  %3424 = getelementptr inbounds nuw i8, ptr %3423, i64 %3409
+  %3425 = load i8, ptr %3424, align 1
+  %3426 = zext i8 %3425 to i32
+  %3427 = icmp eq i32 %3422, %3426
+  br i1 %3427, label %3428, label %3557
 
-3419:
-  %3420 = add i32 %3398, -1
-  %3421 = and i32 %3420, %3398
-  %3422 = icmp eq i32 %3421, 0
-  br i1 %3422, label %3423, label %3397
+3428:
+  %3429 = add i32 %3407, -1
+  %3430 = and i32 %3429, %3407
+  %3431 = icmp eq i32 %3430, 0
+  br i1 %3431, label %3432, label %3406
 
-3423:
-  %3424 = getelementptr inbounds nuw i8, ptr %3390, i64 64
-  %3425 = and i32 %3378, %2585
-  %3426 = icmp eq i32 %3425, 0
-  br i1 %3426, label %3453, label %3427
+3432:
+  %3433 = getelementptr inbounds nuw i8, ptr %3399, i64 64
+  %3434 = and i32 %3387, %2586
+  %3435 = icmp eq i32 %3434, 0
+  br i1 %3435, label %3462, label %3436
 
-3427:
-  %3428 = phi i32 [ %3451, %3449 ], [ %3425, %3423 ]
-  %3429 = tail call i32 @llvm.cttz.i32(i32 %3428, i1 true)
-  %3430 = zext nneg i32 %3429 to i64
-  %3431 = getelementptr inbounds nuw i16, ptr %3424, i64 %3430
-  %3432 = load i16, ptr %3431, align 2
-  %3433 = zext i16 %3432 to i32
-  %3434 = icmp slt i16 %3432, 0
-  br i1 %3434, label %3548, label %3435
+3436:
+  %3437 = phi i32 [ %3460, %3458 ], [ %3434, %3432 ]
+  %3438 = tail call i32 @llvm.cttz.i32(i32 %3437, i1 true)
+  %3439 = zext nneg i32 %3438 to i64
+  %3440 = getelementptr inbounds nuw i16, ptr %3433, i64 %3439
+  %3441 = load i16, ptr %3440, align 2
+  %3442 = zext i16 %3441 to i32
+  %3443 = icmp slt i16 %3441, 0
+  br i1 %3443, label %3557, label %3444
 
-3435:
-  %3436 = lshr i32 %3433, 5
-  %3437 = and i32 %3436, 31
-  %3438 = icmp eq i32 %3437, %3393
-  br i1 %3438, label %3439, label %3548
+3444:
+  %3445 = lshr i32 %3442, 5
+  %3446 = and i32 %3445, 31
+  %3447 = icmp eq i32 %3446, %3402
+  br i1 %3447, label %3448, label %3557
 
-3439:
-  %3440 = lshr i32 %3433, 10
-  %3441 = icmp samesign ult i32 %3440, %3395
-  br i1 %3441, label %3449, label %3442
+3448:
+  %3449 = lshr i32 %3442, 10
+  %3450 = icmp samesign ult i32 %3449, %3404
+  br i1 %3450, label %3458, label %3451
 
-3442:
-  %3443 = and i32 %3433, 31
-  %3444 = load ptr, ptr %2318, align 8
-  %3445 = getelementptr inbounds nuw i8, ptr %3444, i64 %3430
-  %3446 = load i8, ptr %3445, align 1
-  %3447 = zext i8 %3446 to i32
-  %3448 = icmp eq i32 %3443, %3447
-  br i1 %3448, label %3449, label %3548
+3451:
+  %3452 = and i32 %3442, 31
+  %3453 = load ptr, ptr %2319, align 8
+  %3454 = getelementptr inbounds nuw i8, ptr %3453, i64 %3439
+  %3455 = load i8, ptr %3454, align 1
+  %3456 = zext i8 %3455 to i32
+  %3457 = icmp eq i32 %3452, %3456
+  br i1 %3457, label %3458, label %3557
 
-3449:
-  %3450 = add i32 %3428, -1
-  %3451 = and i32 %3450, %3428
-  %3452 = icmp eq i32 %3451, 0
-  br i1 %3452, label %3453, label %3427
+3458:
+  %3459 = add i32 %3437, -1
+  %3460 = and i32 %3459, %3437
+  %3461 = icmp eq i32 %3460, 0
+  br i1 %3461, label %3462, label %3436
 
-3453:
-  %3454 = load ptr, ptr %1807, align 8
-  %3455 = getelementptr inbounds nuw i8, ptr %3454, i64 4
-  %3456 = load i32, ptr %3455, align 4
-  %3457 = and i32 %3456, -5
-  %3458 = icmp eq i32 %3457, 0
-  %3459 = shl nuw nsw i32 %3395, 10
-  %3460 = shl nuw nsw i32 %3393, 5
-  %3461 = or disjoint i32 %3459, %3460
-  %3462 = select i1 %3458, i64 32, i64 0
-  %3463 = getelementptr inbounds nuw i16, ptr %3390, i64 %3462
-  br label %3464
+3462:
+  %3463 = load ptr, ptr %1808, align 8
+  %3464 = getelementptr inbounds nuw i8, ptr %3463, i64 4
+  %3465 = load i32, ptr %3464, align 4
+  %3466 = and i32 %3465, -5
+  %3467 = icmp eq i32 %3466, 0
+  %3468 = shl nuw nsw i32 %3404, 10
+  %3469 = shl nuw nsw i32 %3402, 5
+  %3470 = or disjoint i32 %3468, %3469
+  %3471 = select i1 %3467, i64 32, i64 0
+  %3472 = getelementptr inbounds nuw i16, ptr %3399, i64 %3471
+  br label %3473
 
-3464:
-  %3465 = phi i32 [ %3476, %3464 ], [ %2585, %3453 ]
-  %3466 = tail call i32 @llvm.cttz.i32(i32 %3465, i1 true)
-  %3467 = load ptr, ptr %2318, align 8
-  %3468 = zext nneg i32 %3466 to i64
-  %3469 = getelementptr inbounds nuw i8, ptr %3467, i64 %3468
-  %3470 = load i8, ptr %3469, align 1
-  %3471 = zext i8 %3470 to i32
-  %3472 = or i32 %3461, %3471
-  %3473 = trunc nuw nsw i32 %3472 to i16
-  %3474 = getelementptr inbounds nuw i16, ptr %3463, i64 %3468
-  store i16 %3473, ptr %3474, align 2
-  %3475 = add i32 %3465, -1
-  %3476 = and i32 %3475, %3465
-  %3477 = icmp eq i32 %3476, 0
-  br i1 %3477, label %3478, label %3464
+3473:
+  %3474 = phi i32 [ %3485, %3473 ], [ %2586, %3462 ]
+  %3475 = tail call i32 @llvm.cttz.i32(i32 %3474, i1 true)
+  %3476 = load ptr, ptr %2319, align 8
+  %3477 = zext nneg i32 %3475 to i64
+  %3478 = getelementptr inbounds nuw i8, ptr %3476, i64 %3477
+  %3479 = load i8, ptr %3478, align 1
+  %3480 = zext i8 %3479 to i32
+  %3481 = or i32 %3470, %3480
+  %3482 = trunc nuw nsw i32 %3481 to i16
+  %3483 = getelementptr inbounds nuw i16, ptr %3472, i64 %3477
+  store i16 %3482, ptr %3483, align 2
+  %3484 = add i32 %3474, -1
+  %3485 = and i32 %3484, %3474
+  %3486 = icmp eq i32 %3485, 0
+  br i1 %3486, label %3487, label %3473
 
-3478:
-  %3479 = select i1 %3458, i64 2, i64 0
-  switch i32 %3456, label %3480 [
-    i32 4, label %3493
-    i32 0, label %3493
+3487:
+  %3488 = select i1 %3467, i64 2, i64 0
+  switch i32 %3465, label %3489 [
+    i32 4, label %3502
+    i32 0, label %3502
   ]
-
-3480:
-  %3481 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  %3482 = load i64, ptr %3481, align 8
-  %3483 = icmp eq i64 %3482, 0
-  br i1 %3483, label %3489, label %3484
-
-3484:
-  %3485 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3481, align 8
-  %3486 = getelementptr inbounds nuw i8, ptr %3485, i64 43176
-  %3487 = load i64, ptr %3486, align 8
-  %3488 = add i64 %3487, 1
-  store i64 %3488, ptr %3486, align 8
-  br label %3489
 
 3489:
-  %3490 = xor i32 %2585, -1
-  %3491 = load i32, ptr %3377, align 8
-  %3492 = and i32 %3491, %3490
-  store i32 %3492, ptr %3377, align 8
-  br label %3493
+  %3490 = getelementptr inbounds nuw i8, ptr %2628, i64 8
+  %3491 = load i64, ptr %3490, align 8
+  %3492 = icmp eq i64 %3491, 0
+  br i1 %3492, label %3498, label %3493
 
 3493:
-  %3494 = getelementptr inbounds nuw i32, ptr %3361, i64 %3479
-  %3495 = load i32, ptr %3494, align 4
-  %3496 = or i32 %3495, %2585
-  store i32 %3496, ptr %3494, align 4
-  %3497 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3498 = getelementptr inbounds nuw i64, ptr %3497, i64 %3479
-  store i64 %3360, ptr %3498, align 8
-  br label %3550
+  %3494 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3490, align 8
+  %3495 = getelementptr inbounds nuw i8, ptr %3494, i64 43176
+  %3496 = load i64, ptr %3495, align 8
+  %3497 = add i64 %3496, 1
+  store i64 %3497, ptr %3495, align 8
+  br label %3498
 
-3499:
-  %3500 = getelementptr inbounds nuw i8, ptr %2627, i64 48
-  %3501 = getelementptr inbounds nuw i8, ptr %2627, i64 56
-  %3502 = load i32, ptr %3501, align 8
-  %3503 = icmp eq i32 %3502, 0
-  %3504 = getelementptr inbounds nuw i8, ptr %2627, i64 52
-  %3505 = load i32, ptr %3504, align 4
-  %3506 = getelementptr inbounds nuw i8, ptr %2627, i64 60
-  %3507 = load i32, ptr %3506, align 4
-  %3508 = or i32 %3507, %3505
-  %3509 = icmp eq i32 %3508, 0
-  br i1 %3509, label %3510, label %3548
+3498:
+  %3499 = xor i32 %2586, -1
+  %3500 = load i32, ptr %3386, align 8
+  %3501 = and i32 %3500, %3499
+  store i32 %3501, ptr %3386, align 8
+  br label %3502
 
-3510:
-  %3511 = load i32, ptr %3500, align 8
+3502:
+  %3503 = getelementptr inbounds nuw i32, ptr %3370, i64 %3488
+  %3504 = load i32, ptr %3503, align 4
+  %3505 = or i32 %3504, %2586
+  store i32 %3505, ptr %3503, align 4
+  %3506 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3507 = getelementptr inbounds nuw i64, ptr %3506, i64 %3488
+  store i64 %3369, ptr %3507, align 8
+  br label %3559
+
+3508:
+  %3509 = getelementptr inbounds nuw i8, ptr %2628, i64 48
+  %3510 = getelementptr inbounds nuw i8, ptr %2628, i64 56
+  %3511 = load i32, ptr %3510, align 8
   %3512 = icmp eq i32 %3511, 0
-  br i1 %3512, label %3517, label %3513
+  %3513 = getelementptr inbounds nuw i8, ptr %2628, i64 52
+  %3514 = load i32, ptr %3513, align 4
+  %3515 = getelementptr inbounds nuw i8, ptr %2628, i64 60
+  %3516 = load i32, ptr %3515, align 4
+  %3517 = or i32 %3516, %3514
+  %3518 = icmp eq i32 %3517, 0
+  br i1 %3518, label %3519, label %3557
 
-3513:
-  %3514 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  %3515 = load i64, ptr %3514, align 8
-  %3516 = icmp eq i64 %3515, %2625
-  br i1 %3516, label %3517, label %3548
-
-3517:
-  br i1 %3503, label %3522, label %3518
-
-3518:
-  %3519 = getelementptr inbounds nuw i8, ptr %2627, i64 32
-  %3520 = load i64, ptr %3519, align 8
-  %3521 = icmp eq i64 %3520, %2625
-  br i1 %3521, label %3522, label %3548
+3519:
+  %3520 = load i32, ptr %3509, align 8
+  %3521 = icmp eq i32 %3520, 0
+  br i1 %3521, label %3526, label %3522
 
 3522:
-  %3523 = load ptr, ptr %1807, align 8
-  %3524 = getelementptr inbounds nuw i8, ptr %3523, i64 4
-  %3525 = load i32, ptr %3524, align 4
-  switch i32 %3525, label %3529 [
-    i32 4, label %3548
-    i32 0, label %3526
-  ]
+  %3523 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  %3524 = load i64, ptr %3523, align 8
+  %3525 = icmp eq i64 %3524, %2626
+  br i1 %3525, label %3526, label %3557
 
 3526:
-  %3527 = getelementptr inbounds nuw i8, ptr %2627, i64 32
-  store i64 %2625, ptr %3527, align 8
-  %3528 = or i32 %3502, %2585
-  store i32 %3528, ptr %3501, align 8
+  br i1 %3512, label %3531, label %3527
+
+3527:
+  %3528 = getelementptr inbounds nuw i8, ptr %2628, i64 32
+  %3529 = load i64, ptr %3528, align 8
+  %3530 = icmp eq i64 %3529, %2626
+  br i1 %3530, label %3531, label %3557
+
+3531:
+  %3532 = load ptr, ptr %1808, align 8
+  %3533 = getelementptr inbounds nuw i8, ptr %3532, i64 4
+  %3534 = load i32, ptr %3533, align 4
+  switch i32 %3534, label %3538 [
+    i32 4, label %3557
+    i32 0, label %3535
+  ]
+
+3535:
+  %3536 = getelementptr inbounds nuw i8, ptr %2628, i64 32
+  store i64 %2626, ptr %3536, align 8
+  %3537 = or i32 %3511, %2586
+  store i32 %3537, ptr %3510, align 8
+  br label %3559
+
+3538:
+  br i1 %3305, label %3539, label %3550
+
+3539:
+  %3540 = getelementptr inbounds nuw i8, ptr %2628, i64 8
+  %3541 = load i64, ptr %3540, align 8
+  %3542 = icmp eq i64 %3541, 0
+  br i1 %3542, label %3550, label %3543
+
+3543:
+  %3544 = load ptr, ptr %0, align 8
+  store i64 0, ptr %3540, align 8
+  %3545 = getelementptr inbounds nuw i8, ptr %3544, i64 43176
+  %3546 = load i64, ptr %3545, align 8
+  %3547 = add i64 %3546, 1
+  store i64 %3547, ptr %3545, align 8
+  %3548 = load i32, ptr %3509, align 8
+  %3549 = load i32, ptr %3510, align 8
   br label %3550
-
-3529:
-  br i1 %3296, label %3530, label %3541
-
-3530:
-  %3531 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  %3532 = load i64, ptr %3531, align 8
-  %3533 = icmp eq i64 %3532, 0
-  br i1 %3533, label %3541, label %3534
-
-3534:
-  %3535 = load ptr, ptr %0, align 8
-  store i64 0, ptr %3531, align 8
-  %3536 = getelementptr inbounds nuw i8, ptr %3535, i64 43176
-  %3537 = load i64, ptr %3536, align 8
-  %3538 = add i64 %3537, 1
-  store i64 %3538, ptr %3536, align 8
-  %3539 = load i32, ptr %3500, align 8
-  %3540 = load i32, ptr %3501, align 8
-  br label %3541
-
-3541:
-  %3542 = phi i32 [ %3540, %3534 ], [ %3502, %3530 ], [ %3502, %3529 ]
-  %3543 = phi i32 [ %3539, %3534 ], [ %3511, %3530 ], [ %3511, %3529 ]
-  %3544 = getelementptr inbounds nuw i8, ptr %2627, i64 16
-  store i64 %2625, ptr %3544, align 8
-  %3545 = or i32 %3543, %2585
-  store i32 %3545, ptr %3500, align 8
-  %3546 = xor i32 %2585, -1
-  %3547 = and i32 %3542, %3546
-  store i32 %3547, ptr %3501, align 8
-  br label %3550
-
-3548:
-  %3549 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2627, i64 %2625, i32 %2585)
-  br i1 %3549, label %3550, label %3567
 
 3550:
-  %3551 = phi i1 [ %3163, %3244 ], [ %3163, %3493 ], [ %3163, %3526 ], [ %3163, %3541 ], [ %3163, %3243 ], [ %3163,
-      %3237 ], [ %3163, %3249 ], [ %3163, %3254 ], [ %3163, %3263 ], [ %3163, %3268 ], [ %3163, %3281 ], [ %3163, %3285
-      ], [ %3163, %3340 ], [ %3030, %3160 ], [ %3163, %3548 ]
-  %3552 = and i64 %2620, 6
-  %3553 = icmp eq i64 %3552, 6
-  br i1 %3553, label %3554, label %3569
+  %3551 = phi i32 [ %3549, %3543 ], [ %3511, %3539 ], [ %3511, %3538 ]
+  %3552 = phi i32 [ %3548, %3543 ], [ %3520, %3539 ], [ %3520, %3538 ]
+  %3553 = getelementptr inbounds nuw i8, ptr %2628, i64 16
+  store i64 %2626, ptr %3553, align 8
+  %3554 = or i32 %3552, %2586
+  store i32 %3554, ptr %3509, align 8
+  %3555 = xor i32 %2586, -1
+  %3556 = and i32 %3551, %3555
+  store i32 %3556, ptr %3510, align 8
+  br label %3559
 
-3554:
-  %3555 = load ptr, ptr %0, align 8
-  %3556 = getelementptr inbounds nuw i8, ptr %3555, i64 43168
-  %3557 = load i64, ptr %3556, align 8
-  %3558 = load ptr, ptr %1807, align 8
-  %3559 = getelementptr inbounds nuw i8, ptr %3558, i64 8
-  %3560 = load i32, ptr %3559, align 8
-  %3561 = icmp eq i32 %3560, 1
-  %3562 = load ptr, ptr %2319, align 8
-  br i1 %3561, label %3563, label %3565
+3557:
+  %3558 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %2628, i64 %2626, i32 %2586)
+  br i1 %3558, label %3559, label %3575
 
-3563:
-  %3564 = trunc i64 %3557 to i8
-  store i8 %3564, ptr %3562, align 1
-  br i1 %3551, label %3573, label %3579
+3559:
+  %3560 = and i64 %2621, 6
+  %3561 = icmp eq i64 %3560, 6
+  br i1 %3561, label %3562, label %3575
 
-3565:
-  %3566 = trunc i64 %3557 to i32
-  store i32 %3566, ptr %3562, align 1
-  br i1 %3551, label %3573, label %3579
+3562:
+  %3563 = load ptr, ptr %0, align 8
+  %3564 = getelementptr inbounds nuw i8, ptr %3563, i64 43168
+  %3565 = load i64, ptr %3564, align 8
+  %3566 = load ptr, ptr %1808, align 8
+  %3567 = getelementptr inbounds nuw i8, ptr %3566, i64 8
+  %3568 = load i32, ptr %3567, align 8
+  %3569 = icmp eq i32 %3568, 1
+  %3570 = load ptr, ptr %2320, align 8
+  br i1 %3569, label %3571, label %3573
 
-3567:
-  %3568 = phi i1 [ %3030, %3160 ], [ %3163, %3548 ]
-  br i1 %3568, label %3576, label %3619
-
-3569:
-  br i1 %3551, label %3570, label %3579
-
-3570:
-  %3571 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  %3572 = atomicrmw and ptr %3571, i64 -2 release, align 8
-  br label %3579
+3571:
+  %3572 = trunc i64 %3565 to i8
+  store i8 %3572, ptr %3570, align 1
+  br label %3575
 
 3573:
-  %3574 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  %3575 = atomicrmw and ptr %3574, i64 -2 release, align 8
-  br label %3579
+  %3574 = trunc i64 %3565 to i32
+  store i32 %3574, ptr %3570, align 1
+  br label %3575
 
-3576:
-  %3577 = getelementptr inbounds nuw i8, ptr %2627, i64 8
-  %3578 = atomicrmw and ptr %3577, i64 -2 release, align 8
-  br label %3619
+3575:
+  %3576 = phi i1 [ false, %3170 ], [ true, %3559 ], [ false, %3557 ], [ true, %3571 ], [ true, %3573 ]
+  br i1 %2967, label %3577, label %3580
 
-3579:
-  %3580 = load ptr, ptr %0, align 8
-  %3581 = getelementptr inbounds nuw i8, ptr %3580, i64 45080
-  %3582 = load ptr, ptr %3581, align 8
-  %3583 = icmp eq ptr %3582, null
-  br i1 %3583, label %3609, label %3584
+3577:
+  %3578 = getelementptr inbounds nuw i8, ptr %2628, i64 8
+  %3579 = atomicrmw and ptr %3578, i64 -2 release, align 8
+  br i1 %3576, label %3581, label %3621
 
-3584:
-  %3585 = load i8, ptr %2293, align 4
-  %3586 = trunc nuw i8 %3585 to i1
-  br i1 %3586, label %3609, label %3587
+3580:
+  br i1 %3576, label %3581, label %3621
 
-3587:
-  %3588 = load i64, ptr %2297, align 8
-  %3589 = add i64 %3588, %2567
-  %3590 = load ptr, ptr %1807, align 8
-  %3591 = getelementptr inbounds nuw i8, ptr %3590, i64 4
-  %3592 = load i32, ptr %3591, align 4
-  switch i32 %3592, label %3593 [
-    i32 4, label %3609
-    i32 0, label %3609
+3581:
+  %3582 = load ptr, ptr %0, align 8
+  %3583 = getelementptr inbounds nuw i8, ptr %3582, i64 45080
+  %3584 = load ptr, ptr %3583, align 8
+  %3585 = icmp eq ptr %3584, null
+  br i1 %3585, label %3611, label %3586
+
+3586:
+  %3587 = load i8, ptr %2294, align 4
+  %3588 = trunc nuw i8 %3587 to i1
+  br i1 %3588, label %3611, label %3589
+
+3589:
+  %3590 = load i64, ptr %2298, align 8
+  %3591 = add i64 %3590, %2568
+  %3592 = load ptr, ptr %1808, align 8
+  %3593 = getelementptr inbounds nuw i8, ptr %3592, i64 4
+  %3594 = load i32, ptr %3593, align 4
+  switch i32 %3594, label %3595 [
+    i32 4, label %3611
+    i32 0, label %3611
   ]
 
-3593:
-  %3594 = load i8, ptr %2316, align 1
-  %3595 = trunc nuw i8 %3594 to i1
-  br i1 %3595, label %3609, label %3596
+3595:
+  %3596 = load i8, ptr %2317, align 1
+  %3597 = trunc nuw i8 %3596 to i1
+  br i1 %3597, label %3611, label %3598
 
-3596:
-  %3597 = getelementptr inbounds nuw i8, ptr %3580, i64 45096
-  %3598 = load i64, ptr %3597, align 8
-  %3599 = lshr i64 %3589, 7
-  %3600 = lshr i64 %3589, 13
-  %3601 = lshr i64 %3589, 19
-  %3602 = xor i64 %3600, %3601
-  %3603 = xor i64 %3602, %3599
-  %3604 = and i64 %3603, 63
-  %3605 = shl nuw i64 1, %3604
-  %3606 = and i64 %3598, %3605
-  %3607 = icmp eq i64 %3606, 0
-  br i1 %3607, label %3609, label %3608
+3598:
+  %3599 = getelementptr inbounds nuw i8, ptr %3582, i64 45096
+  %3600 = load i64, ptr %3599, align 8
+  %3601 = lshr i64 %3591, 7
+  %3602 = lshr i64 %3591, 13
+  %3603 = lshr i64 %3591, 19
+  %3604 = xor i64 %3602, %3603
+  %3605 = xor i64 %3604, %3601
+  %3606 = and i64 %3605, 63
+  %3607 = shl nuw i64 1, %3606
+  %3608 = and i64 %3600, %3607
+  %3609 = icmp eq i64 %3608, 0
+  br i1 %3609, label %3611, label %3610
 
-3608:
-  tail call preserve_allcc void @cut_words(ptr %3580, i64 %3589, i32 %2585)
-  br label %3609
+3610:
+  tail call preserve_allcc void @cut_words(ptr %3582, i64 %3591, i32 %2586)
+  br label %3611
 
-3609:
-  %3610 = add nuw nsw i64 %2566, 1
-  %3611 = icmp eq i64 %2566, %2555
-  br i1 %3611, label %3616, label %2565
+3611:
+  %3612 = add nuw nsw i64 %2567, 1
+  %3613 = icmp eq i64 %2567, %2556
+  br i1 %3613, label %3618, label %2566
 
-3612:
-  %3613 = phi i32 [ %2511, %2510 ], [ %2529, %2523 ], [ %2514, %2512 ]
-  %3614 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2328, i32 %2325, i32 %3613, i32 %2324)
-  %3615 = icmp eq i32 %3614, 0
-  br i1 %3615, label %3616, label %4881
+3614:
+  %3615 = phi i32 [ %2512, %2511 ], [ %2530, %2524 ], [ %2515, %2513 ]
+  %3616 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %2329, i32 %2326, i32 %3615, i32 %2325)
+  %3617 = icmp eq i32 %3616, 0
+  br i1 %3617, label %3618, label %4884
 
-3616:
-  %3617 = add nuw nsw i64 %2322, 1
-  %3618 = icmp eq i64 %3617, %2320
-  br i1 %3618, label %4881, label %2321
-
-3619:
-  %3620 = load ptr, ptr %1807, align 8
-  br label %3621
+3618:
+  %3619 = add nuw nsw i64 %2323, 1
+  %3620 = icmp eq i64 %3619, %2321
+  br i1 %3620, label %4884, label %2322
 
 3621:
-  %3622 = phi ptr [ %3620, %3619 ], [ %2520, %2519 ]
-  %3623 = load ptr, ptr %0, align 8
-  %3624 = getelementptr inbounds nuw i8, ptr %3622, i64 20
-  %3625 = load i32, ptr %3624, align 4
-  %3626 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %3627 = load i32, ptr %3626, align 8
-  %3628 = tail call i32 @llvm.cttz.i32(i32 %3627, i1 false)
-  %3629 = getelementptr inbounds nuw i8, ptr %3623, i64 328
-  store i32 22, ptr %3629, align 8
-  %3630 = getelementptr inbounds nuw i8, ptr %3623, i64 332
-  store i32 %3625, ptr %3630, align 4
-  %3631 = getelementptr inbounds nuw i8, ptr %3623, i64 336
-  store i32 %3628, ptr %3631, align 8
-  %3632 = getelementptr inbounds nuw i8, ptr %3623, i64 352
-  store i64 0, ptr %3632, align 8
-  %3633 = getelementptr inbounds nuw i8, ptr %3623, i64 368
-  store i32 0, ptr %3633, align 8
-  %3634 = getelementptr inbounds nuw i8, ptr %3623, i64 360
-  store i32 0, ptr %3634, align 8
-  %3635 = getelementptr inbounds nuw i8, ptr %3623, i64 364
-  store i32 0, ptr %3635, align 4
-  br label %4881
+  %3622 = load ptr, ptr %1808, align 8
+  br label %3623
 
-3636:
-  %3637 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
-  %3638 = xor i32 %3637, 31
-  %3639 = icmp samesign ult i32 %9, %3638
-  br i1 %3639, label %3640, label %3670
+3623:
+  %3624 = phi ptr [ %3622, %3621 ], [ %2521, %2520 ]
+  %3625 = load ptr, ptr %0, align 8
+  %3626 = getelementptr inbounds nuw i8, ptr %3624, i64 20
+  %3627 = load i32, ptr %3626, align 4
+  %3628 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %3629 = load i32, ptr %3628, align 8
+  %3630 = tail call i32 @llvm.cttz.i32(i32 %3629, i1 false)
+  %3631 = getelementptr inbounds nuw i8, ptr %3625, i64 328
+  store i32 22, ptr %3631, align 8
+  %3632 = getelementptr inbounds nuw i8, ptr %3625, i64 332
+  store i32 %3627, ptr %3632, align 4
+  %3633 = getelementptr inbounds nuw i8, ptr %3625, i64 336
+  store i32 %3630, ptr %3633, align 8
+  %3634 = getelementptr inbounds nuw i8, ptr %3625, i64 352
+  store i64 0, ptr %3634, align 8
+  %3635 = getelementptr inbounds nuw i8, ptr %3625, i64 368
+  store i32 0, ptr %3635, align 8
+  %3636 = getelementptr inbounds nuw i8, ptr %3625, i64 360
+  store i32 0, ptr %3636, align 8
+  %3637 = getelementptr inbounds nuw i8, ptr %3625, i64 364
+  store i32 0, ptr %3637, align 4
+  br label %4884
 
-3640:
-  %3641 = getelementptr inbounds nuw i8, ptr %11, i64 8
-  %3642 = load i64, ptr %3641, align 8
-  %3643 = load i64, ptr %11, align 8
-  %3644 = sub i64 %3642, %3643
-  %3645 = zext i32 %2206 to i64
-  %3646 = icmp ult i64 %3644, %3645
-  %3647 = icmp ugt i64 %3644, 128
-  %3648 = or i1 %3646, %3647
-  br i1 %3648, label %3670, label %3649
+3638:
+  %3639 = tail call i32 @llvm.ctlz.i32(i32 %3, i1 true)
+  %3640 = xor i32 %3639, 31
+  %3641 = icmp samesign ult i32 %9, %3640
+  br i1 %3641, label %3642, label %3672
 
-3649:
-  %3650 = zext nneg i32 %3638 to i64
-  br label %3655
+3642:
+  %3643 = getelementptr inbounds nuw i8, ptr %11, i64 8
+  %3644 = load i64, ptr %3643, align 8
+  %3645 = load i64, ptr %11, align 8
+  %3646 = sub i64 %3644, %3645
+  %3647 = zext i32 %2207 to i64
+  %3648 = icmp ult i64 %3646, %3647
+  %3649 = icmp ugt i64 %3646, 128
+  %3650 = or i1 %3648, %3649
+  br i1 %3650, label %3672, label %3651
 
 3651:
-  %3652 = icmp ne i64 %3665, 0
-  %3653 = icmp eq i64 %3642, %3643
-  %3654 = or i1 %3653, %3652
-  br i1 %3654, label %3670, label %3667
+  %3652 = zext nneg i32 %3640 to i64
+  br label %3657
 
-3655:
-  %3656 = phi i64 [ %3643, %3649 ], [ %3661, %3655 ]
-  %3657 = phi i64 [ %10, %3649 ], [ %3659, %3655 ]
-  %3658 = phi i64 [ 0, %3649 ], [ %3665, %3655 ]
-  %3659 = add nuw nsw i64 %3657, 1
-  %3660 = getelementptr inbounds nuw i64, ptr %8, i64 %3659
-  %3661 = load i64, ptr %3660, align 8
-  %3662 = sub i64 %3661, %3656
-  %3663 = xor i64 %3662, %3644
-  %3664 = freeze i64 %3663
-  %3665 = or i64 %3664, %3658
-  %3666 = icmp eq i64 %3659, %3650
-  br i1 %3666, label %3651, label %3655
+3653:
+  %3654 = icmp ne i64 %3667, 0
+  %3655 = icmp eq i64 %3644, %3645
+  %3656 = or i1 %3655, %3654
+  br i1 %3656, label %3672, label %3669
 
-3667:
-  %3668 = trunc nuw nsw i64 %3644 to i32
-  %3669 = tail call preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3643, i32 %9, i32 %3668, i32 %3)
-  br label %4881
+3657:
+  %3658 = phi i64 [ %3645, %3651 ], [ %3663, %3657 ]
+  %3659 = phi i64 [ %10, %3651 ], [ %3661, %3657 ]
+  %3660 = phi i64 [ 0, %3651 ], [ %3667, %3657 ]
+  %3661 = add nuw nsw i64 %3659, 1
+  %3662 = getelementptr inbounds nuw i64, ptr %8, i64 %3661
+  %3663 = load i64, ptr %3662, align 8
+  %3664 = sub i64 %3663, %3658
+  %3665 = xor i64 %3664, %3646
+  %3666 = freeze i64 %3665
+  %3667 = or i64 %3666, %3660
+  %3668 = icmp eq i64 %3661, %3652
+  br i1 %3668, label %3653, label %3657
 
-3670:
-  %3671 = phi ptr [ %2269, %2268 ], [ %2269, %3651 ], [ %2269, %3640 ], [ %2269, %3636 ], [ %2274, %2273 ]
-  %3672 = load i32, ptr %1808, align 8
-  %3673 = icmp eq i32 %3672, 2
-  br i1 %3673, label %3679, label %3674
+3669:
+  %3670 = trunc nuw nsw i64 %3646 to i32
+  %3671 = tail call preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3645, i32 %9, i32 %3670, i32 %3)
+  br label %4884
 
-3674:
-  %3675 = icmp eq i32 %3672, 0
-  %3676 = and i64 %12, -4294967296
-  %3677 = icmp eq i64 %3676, 4294967296
-  %3678 = and i1 %3677, %3675
-  br i1 %3678, label %3679, label %3731
+3672:
+  %3673 = phi ptr [ %2270, %2269 ], [ %2270, %3653 ], [ %2270, %3642 ], [ %2270, %3638 ], [ %2275, %2274 ]
+  %3674 = load i32, ptr %1809, align 8
+  %3675 = icmp eq i32 %3674, 2
+  br i1 %3675, label %3681, label %3676
 
-3679:
-  %3680 = and i64 %12, 4294967295
-  %3681 = getelementptr inbounds nuw i8, ptr %2, i64 204
-  %3682 = load i32, ptr %3681, align 4
-  %3683 = zext i32 %3682 to i64
-  %3684 = shl nuw nsw i64 %3683, 24
-  %3685 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3686 = load i64, ptr %3685, align 8
-  %3687 = and i64 %3686, 16777215
-  %3688 = or disjoint i64 %3684, %3687
-  %3689 = getelementptr inbounds nuw i8, ptr %1808, i64 16
-  %3690 = load i32, ptr %3689, align 8
-  %3691 = zext i32 %3690 to i64
-  %3692 = or i64 %3688, %3691
-  %3693 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3692, ptr %3693, align 8
-  %3694 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 0, ptr %3694, align 8
-  %3695 = getelementptr inbounds nuw i8, ptr %7, i64 80
-  %3696 = load i32, ptr %3695, align 8
-  %3697 = zext i32 %3696 to i64
-  %3698 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3697, ptr %3698, align 8
-  %3699 = getelementptr inbounds nuw i8, ptr %1, i64 56
-  %3700 = load ptr, ptr %3699, align 8
-  %3701 = ptrtoint ptr %3700 to i64
-  %3702 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3701, ptr %3702, align 8
-  %3703 = getelementptr inbounds nuw i8, ptr %1, i64 14392
-  %3704 = load ptr, ptr %3703, align 8
-  %3705 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3704, ptr %3705, align 8
-  %3706 = getelementptr inbounds nuw i8, ptr %1, i64 14400
-  %3707 = load ptr, ptr %3706, align 8
-  %3708 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %3707, ptr %3708, align 8
-  %3709 = getelementptr inbounds nuw i8, ptr %1, i64 14408
-  %3710 = load ptr, ptr %3709, align 8
-  %3711 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  store ptr %3710, ptr %3711, align 8
-  %3712 = getelementptr inbounds nuw i8, ptr %1, i64 14416
-  %3713 = load ptr, ptr %3712, align 8
-  %3714 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  store ptr %3713, ptr %3714, align 8
-  %3715 = getelementptr inbounds nuw i8, ptr %1, i64 14464
-  %3716 = load i64, ptr %3715, align 8
-  %3717 = shl i64 %3716, 20
-  %3718 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  %3719 = load i32, ptr %3718, align 8
-  %3720 = lshr i32 %3719, 4
-  %3721 = zext nneg i32 %3720 to i64
-  %3722 = or i64 %3717, %3721
-  %3723 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3722, ptr %3723, align 8
-  %3724 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  store i8 1, ptr %3724, align 4
-  %3725 = getelementptr inbounds nuw i8, ptr %1, i64 14440
-  %3726 = load ptr, ptr %3725, align 8
-  %3727 = icmp ne ptr %3726, null
-  %3728 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %3729 = zext i1 %3727 to i8
-  store i8 %3729, ptr %3728, align 1
-  %3730 = icmp samesign ult i64 %3680, %3697
-  br i1 %3730, label %3878, label %3937
+3676:
+  %3677 = icmp eq i32 %3674, 0
+  %3678 = and i64 %12, -4294967296
+  %3679 = icmp eq i64 %3678, 4294967296
+  %3680 = and i1 %3679, %3677
+  br i1 %3680, label %3681, label %3733
 
-3731:
-  switch i32 %3672, label %3737 [
-    i32 1, label %3752
-    i32 0, label %3732
+3681:
+  %3682 = and i64 %12, 4294967295
+  %3683 = getelementptr inbounds nuw i8, ptr %2, i64 204
+  %3684 = load i32, ptr %3683, align 4
+  %3685 = zext i32 %3684 to i64
+  %3686 = shl nuw nsw i64 %3685, 24
+  %3687 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3688 = load i64, ptr %3687, align 8
+  %3689 = and i64 %3688, 16777215
+  %3690 = or disjoint i64 %3686, %3689
+  %3691 = getelementptr inbounds nuw i8, ptr %1809, i64 16
+  %3692 = load i32, ptr %3691, align 8
+  %3693 = zext i32 %3692 to i64
+  %3694 = or i64 %3690, %3693
+  %3695 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3694, ptr %3695, align 8
+  %3696 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 0, ptr %3696, align 8
+  %3697 = getelementptr inbounds nuw i8, ptr %7, i64 80
+  %3698 = load i32, ptr %3697, align 8
+  %3699 = zext i32 %3698 to i64
+  %3700 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3699, ptr %3700, align 8
+  %3701 = getelementptr inbounds nuw i8, ptr %1, i64 56
+  %3702 = load ptr, ptr %3701, align 8
+  %3703 = ptrtoint ptr %3702 to i64
+  %3704 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3703, ptr %3704, align 8
+  %3705 = getelementptr inbounds nuw i8, ptr %1, i64 14392
+  %3706 = load ptr, ptr %3705, align 8
+  %3707 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3706, ptr %3707, align 8
+  %3708 = getelementptr inbounds nuw i8, ptr %1, i64 14400
+  %3709 = load ptr, ptr %3708, align 8
+  %3710 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %3709, ptr %3710, align 8
+  %3711 = getelementptr inbounds nuw i8, ptr %1, i64 14408
+  %3712 = load ptr, ptr %3711, align 8
+  %3713 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  store ptr %3712, ptr %3713, align 8
+  %3714 = getelementptr inbounds nuw i8, ptr %1, i64 14416
+  %3715 = load ptr, ptr %3714, align 8
+  %3716 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  store ptr %3715, ptr %3716, align 8
+  %3717 = getelementptr inbounds nuw i8, ptr %1, i64 14464
+  %3718 = load i64, ptr %3717, align 8
+  %3719 = shl i64 %3718, 20
+  %3720 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  %3721 = load i32, ptr %3720, align 8
+  %3722 = lshr i32 %3721, 4
+  %3723 = zext nneg i32 %3722 to i64
+  %3724 = or i64 %3719, %3723
+  %3725 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3724, ptr %3725, align 8
+  %3726 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  store i8 1, ptr %3726, align 4
+  %3727 = getelementptr inbounds nuw i8, ptr %1, i64 14440
+  %3728 = load ptr, ptr %3727, align 8
+  %3729 = icmp ne ptr %3728, null
+  %3730 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %3731 = zext i1 %3729 to i8
+  store i8 %3731, ptr %3730, align 1
+  %3732 = icmp samesign ult i64 %3682, %3699
+  br i1 %3732, label %3880, label %3939
+
+3733:
+  switch i32 %3674, label %3739 [
+    i32 1, label %3754
+    i32 0, label %3734
   ]
 
-3732:
-  %3733 = lshr i64 %12, 32
-  %3734 = trunc nuw i64 %3733 to i32
-  %3735 = add i32 %3734, -1
-  %3736 = icmp ult i32 %3735, 4
-  br i1 %3736, label %3737, label %3752
+3734:
+  %3735 = lshr i64 %12, 32
+  %3736 = trunc nuw i64 %3735 to i32
+  %3737 = add i32 %3736, -1
+  %3738 = icmp ult i32 %3737, 4
+  br i1 %3738, label %3739, label %3754
 
-3737:
-  %3738 = load i32, ptr %3671, align 4
-  %3739 = add i32 %3738, -1
-  %3740 = and i32 %3739, -6
-  %3741 = icmp eq i32 %3740, 0
-  br i1 %3741, label %3937, label %3742
+3739:
+  %3740 = load i32, ptr %3673, align 4
+  %3741 = add i32 %3740, -1
+  %3742 = and i32 %3741, -6
+  %3743 = icmp eq i32 %3742, 0
+  br i1 %3743, label %3939, label %3744
 
-3742:
-  %3743 = getelementptr inbounds nuw i8, ptr %7, i64 38032
-  %3744 = load i32, ptr %3743, align 8
-  %3745 = icmp eq i32 %3744, 0
-  br i1 %3745, label %3937, label %3746
+3744:
+  %3745 = getelementptr inbounds nuw i8, ptr %7, i64 38032
+  %3746 = load i32, ptr %3745, align 8
+  %3747 = icmp eq i32 %3746, 0
+  br i1 %3747, label %3939, label %3748
 
-3746:
-  %3747 = getelementptr inbounds nuw i8, ptr %7, i64 38036
-  %3748 = load i32, ptr %3747, align 4
-  %3749 = icmp eq i32 %3748, 0
-  %3750 = icmp eq i64 %3676, 8589934592
-  %3751 = and i1 %3749, %3750
-  br i1 %3751, label %3878, label %3937
+3748:
+  %3749 = getelementptr inbounds nuw i8, ptr %7, i64 38036
+  %3750 = load i32, ptr %3749, align 4
+  %3751 = icmp eq i32 %3750, 0
+  %3752 = icmp eq i64 %3678, 8589934592
+  %3753 = and i1 %3751, %3752
+  br i1 %3753, label %3880, label %3939
 
-3752:
-  %3753 = getelementptr inbounds nuw i8, ptr %2, i64 208
-  %3754 = load i64, ptr %3753, align 8
-  %3755 = getelementptr inbounds nuw i8, ptr %1808, i64 12
-  %3756 = load i32, ptr %3755, align 4
-  %3757 = zext i32 %3756 to i64
-  %3758 = or i64 %3754, %3757
-  %3759 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  store i64 %3758, ptr %3759, align 8
-  %3760 = getelementptr inbounds nuw i8, ptr %7, i64 37992
-  %3761 = load i64, ptr %3760, align 8
-  %3762 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  store i64 %3761, ptr %3762, align 8
-  %3763 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  store i8 0, ptr %3763, align 1
-  %3764 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  store i8 0, ptr %3764, align 4
-  %3765 = getelementptr inbounds nuw i8, ptr %7, i64 45080
-  %3766 = load ptr, ptr %3765, align 8
-  %3767 = icmp eq ptr %3766, null
-  br i1 %3767, label %3816, label %3768
+3754:
+  %3755 = getelementptr inbounds nuw i8, ptr %2, i64 208
+  %3756 = load i64, ptr %3755, align 8
+  %3757 = getelementptr inbounds nuw i8, ptr %1809, i64 12
+  %3758 = load i32, ptr %3757, align 4
+  %3759 = zext i32 %3758 to i64
+  %3760 = or i64 %3756, %3759
+  %3761 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  store i64 %3760, ptr %3761, align 8
+  %3762 = getelementptr inbounds nuw i8, ptr %7, i64 37992
+  %3763 = load i64, ptr %3762, align 8
+  %3764 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  store i64 %3763, ptr %3764, align 8
+  %3765 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  store i8 0, ptr %3765, align 1
+  %3766 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  store i8 0, ptr %3766, align 4
+  %3767 = getelementptr inbounds nuw i8, ptr %7, i64 45080
+  %3768 = load ptr, ptr %3767, align 8
+  %3769 = icmp eq ptr %3768, null
+  br i1 %3769, label %3818, label %3770
 
-3768:
-  %3769 = getelementptr inbounds nuw i8, ptr %1808, i64 12
-  %3770 = load i32, ptr %3769, align 4
-  %3771 = zext i32 %3770 to i64
-  %3772 = and i64 %3771, 7
-  %3773 = icmp eq i64 %3772, 0
-  %3774 = and i64 %3771, 6
-  %3775 = icmp eq i64 %3774, 6
-  %3776 = or i1 %3773, %3775
-  br i1 %3776, label %3777, label %3816
+3770:
+  %3771 = getelementptr inbounds nuw i8, ptr %1809, i64 12
+  %3772 = load i32, ptr %3771, align 4
+  %3773 = zext i32 %3772 to i64
+  %3774 = and i64 %3773, 7
+  %3775 = icmp eq i64 %3774, 0
+  %3776 = and i64 %3773, 6
+  %3777 = icmp eq i64 %3776, 6
+  %3778 = or i1 %3775, %3777
+  br i1 %3778, label %3779, label %3818
 
-3777:
-  %3778 = getelementptr inbounds nuw i8, ptr %1, i64 14816
-  %3779 = getelementptr inbounds nuw i8, ptr %2, i64 12
-  %3780 = load i32, ptr %3779, align 4
-  %3781 = zext i32 %3780 to i64
-  %3782 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3778, i64 %3781
-  %3783 = getelementptr inbounds nuw i8, ptr %7, i64 45088
-  %3784 = load ptr, ptr %3783, align 8
-  %3785 = load i64, ptr %1, align 8
-  %3786 = mul i64 %3785, 96
-  %3787 = getelementptr inbounds nuw i8, ptr %3784, i64 %3786
-  %3788 = getelementptr inbounds nuw i8, ptr %3782, i64 112
-  store i32 0, ptr %3788, align 8
-  %3789 = getelementptr inbounds nuw i8, ptr %3782, i64 116
-  %3790 = load i32, ptr %3789, align 4
-  %3791 = icmp eq i32 %3790, 0
-  br i1 %3791, label %3816, label %3792
-
-3792:
-  store i32 0, ptr %3789, align 4
-  %3793 = getelementptr inbounds nuw i8, ptr %2, i64 200
-  br label %3794
+3779:
+  %3780 = getelementptr inbounds nuw i8, ptr %1, i64 14816
+  %3781 = getelementptr inbounds nuw i8, ptr %2, i64 12
+  %3782 = load i32, ptr %3781, align 4
+  %3783 = zext i32 %3782 to i64
+  %3784 = getelementptr inbounds nuw %struct.FollowedWarp, ptr %3780, i64 %3783
+  %3785 = getelementptr inbounds nuw i8, ptr %7, i64 45088
+  %3786 = load ptr, ptr %3785, align 8
+  %3787 = load i64, ptr %1, align 8
+  %3788 = mul i64 %3787, 96
+  %3789 = getelementptr inbounds nuw i8, ptr %3786, i64 %3788
+  %3790 = getelementptr inbounds nuw i8, ptr %3784, i64 112
+  store i32 0, ptr %3790, align 8
+  %3791 = getelementptr inbounds nuw i8, ptr %3784, i64 116
+  %3792 = load i32, ptr %3791, align 4
+  %3793 = icmp eq i32 %3792, 0
+  br i1 %3793, label %3818, label %3794
 
 3794:
-  %3795 = phi i64 [ 0, %3792 ], [ %3814, %3813 ]
-  %3796 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3787, i64 %3795
-  %3797 = getelementptr inbounds nuw i8, ptr %3796, i64 8
-  %3798 = load i64, ptr %3797, align 8
-  %3799 = trunc i64 %3798 to i32
-  %3800 = lshr i32 %3799, 15
-  %3801 = and i32 %3800, 31
-  %3802 = load i32, ptr %3779, align 4
-  %3803 = icmp eq i32 %3801, %3802
-  br i1 %3803, label %3804, label %3813
+  store i32 0, ptr %3791, align 4
+  %3795 = getelementptr inbounds nuw i8, ptr %2, i64 200
+  br label %3796
 
-3804:
-  %3805 = lshr i64 %3798, 24
-  %3806 = and i64 %3805, 65535
-  %3807 = load i32, ptr %3793, align 8
-  %3808 = lshr i32 %3807, 4
-  %3809 = zext nneg i32 %3808 to i64
-  %3810 = icmp eq i64 %3806, %3809
-  br i1 %3810, label %3811, label %3813
+3796:
+  %3797 = phi i64 [ 0, %3794 ], [ %3816, %3815 ]
+  %3798 = getelementptr inbounds nuw %struct.FollowedRelease, ptr %3789, i64 %3797
+  %3799 = getelementptr inbounds nuw i8, ptr %3798, i64 8
+  %3800 = load i64, ptr %3799, align 8
+  %3801 = trunc i64 %3800 to i32
+  %3802 = lshr i32 %3801, 15
+  %3803 = and i32 %3802, 31
+  %3804 = load i32, ptr %3781, align 4
+  %3805 = icmp eq i32 %3803, %3804
+  br i1 %3805, label %3806, label %3815
 
-3811:
-  %3812 = getelementptr inbounds nuw i8, ptr %3796, i64 20
-  store i32 0, ptr %3812, align 4
-  br label %3813
+3806:
+  %3807 = lshr i64 %3800, 24
+  %3808 = and i64 %3807, 65535
+  %3809 = load i32, ptr %3795, align 8
+  %3810 = lshr i32 %3809, 4
+  %3811 = zext nneg i32 %3810 to i64
+  %3812 = icmp eq i64 %3808, %3811
+  br i1 %3812, label %3813, label %3815
 
 3813:
-  %3814 = add nuw nsw i64 %3795, 1
-  %3815 = icmp eq i64 %3814, 4
-  br i1 %3815, label %3816, label %3794
+  %3814 = getelementptr inbounds nuw i8, ptr %3798, i64 20
+  store i32 0, ptr %3814, align 4
+  br label %3815
 
-3816:
-  %3817 = load ptr, ptr %1807, align 8
-  %3818 = ptrtoint ptr %3817 to i64
-  %3819 = load ptr, ptr %0, align 8
-  %3820 = getelementptr inbounds nuw i8, ptr %3819, i64 38048
-  %3821 = udiv i64 %3818, 56
-  %3822 = and i64 %3821, 63
-  %3823 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3820, i64 %3822
-  %3824 = load i64, ptr %3823, align 8
-  %3825 = icmp eq i64 %3824, %3818
-  br i1 %3825, label %3826, label %3833
+3815:
+  %3816 = add nuw nsw i64 %3797, 1
+  %3817 = icmp eq i64 %3816, 4
+  br i1 %3817, label %3818, label %3796
 
-3826:
-  %3827 = getelementptr inbounds nuw i8, ptr %3823, i64 8
-  %3828 = load i64, ptr %3827, align 8
-  %3829 = sub i64 %12, %3828
-  %3830 = getelementptr inbounds nuw i8, ptr %3823, i64 16
-  %3831 = load i64, ptr %3830, align 8
-  %3832 = icmp ult i64 %3829, %3831
-  br i1 %3832, label %3839, label %3833
+3818:
+  %3819 = load ptr, ptr %1808, align 8
+  %3820 = ptrtoint ptr %3819 to i64
+  %3821 = load ptr, ptr %0, align 8
+  %3822 = getelementptr inbounds nuw i8, ptr %3821, i64 38048
+  %3823 = udiv i64 %3820, 56
+  %3824 = and i64 %3823, 63
+  %3825 = getelementptr inbounds nuw %struct.ScreenCache, ptr %3822, i64 %3824
+  %3826 = load i64, ptr %3825, align 8
+  %3827 = icmp eq i64 %3826, %3820
+  br i1 %3827, label %3828, label %3835
 
-3833:
-  %3834 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3823)
-  %3835 = icmp eq i32 %3834, 0
-  br i1 %3835, label %3937, label %3836
+3828:
+  %3829 = getelementptr inbounds nuw i8, ptr %3825, i64 8
+  %3830 = load i64, ptr %3829, align 8
+  %3831 = sub i64 %12, %3830
+  %3832 = getelementptr inbounds nuw i8, ptr %3825, i64 16
+  %3833 = load i64, ptr %3832, align 8
+  %3834 = icmp ult i64 %3831, %3833
+  br i1 %3834, label %3841, label %3835
 
-3836:
-  %3837 = getelementptr inbounds nuw i8, ptr %3823, i64 8
-  %3838 = load i64, ptr %3837, align 8
-  br label %3839
+3835:
+  %3836 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %12, ptr %3825)
+  %3837 = icmp eq i32 %3836, 0
+  br i1 %3837, label %3939, label %3838
 
-3839:
-  %3840 = phi i64 [ %3838, %3836 ], [ %3828, %3826 ]
-  %3841 = getelementptr inbounds nuw i8, ptr %3823, i64 8
-  %3842 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  store i64 %3840, ptr %3842, align 8
-  %3843 = getelementptr inbounds nuw i8, ptr %3823, i64 16
-  %3844 = load i64, ptr %3843, align 8
-  %3845 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  store i64 %3844, ptr %3845, align 8
-  %3846 = getelementptr inbounds nuw i8, ptr %3823, i64 24
-  %3847 = load i64, ptr %3846, align 8
-  %3848 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  store i64 %3847, ptr %3848, align 8
-  %3849 = getelementptr inbounds nuw i8, ptr %3823, i64 40
-  %3850 = load ptr, ptr %3849, align 8
-  %3851 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  store ptr %3850, ptr %3851, align 8
-  %3852 = getelementptr inbounds nuw i8, ptr %3823, i64 48
-  %3853 = load ptr, ptr %3852, align 8
-  %3854 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  store ptr %3853, ptr %3854, align 8
-  %3855 = getelementptr inbounds nuw i8, ptr %3823, i64 56
-  %3856 = load ptr, ptr %3855, align 8
-  %3857 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  store ptr %3856, ptr %3857, align 8
-  %3858 = getelementptr inbounds nuw i8, ptr %3823, i64 64
-  %3859 = load ptr, ptr %3858, align 8
-  %3860 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  store ptr %3859, ptr %3860, align 8
-  %3861 = shl i64 %12, 1
-  %3862 = getelementptr inbounds nuw i8, ptr %3823, i64 32
-  %3863 = load i64, ptr %3862, align 8
-  %3864 = load i64, ptr %3841, align 8
-  %3865 = add i64 %3863, %3864
-  %3866 = sub i64 %3861, %3865
-  store i64 %12, ptr %3862, align 8
-  %3867 = load i64, ptr %3843, align 8
-  %3868 = icmp uge i64 %3866, %3867
-  %3869 = load ptr, ptr %3849, align 8
-  %3870 = icmp eq ptr %3869, null
-  %3871 = select i1 %3868, i1 true, i1 %3870
-  br i1 %3871, label %3875, label %3872
+3838:
+  %3839 = getelementptr inbounds nuw i8, ptr %3825, i64 8
+  %3840 = load i64, ptr %3839, align 8
+  br label %3841
 
-3872:
-  %3873 = lshr i64 %3866, 7
-  %3874 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3869, i64 %3873
-  tail call void @llvm.prefetch.p0(ptr %3874, i32 1, i32 3, i32 1)
-  br label %3875
+3841:
+  %3842 = phi i64 [ %3840, %3838 ], [ %3830, %3828 ]
+  %3843 = getelementptr inbounds nuw i8, ptr %3825, i64 8
+  %3844 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  store i64 %3842, ptr %3844, align 8
+  %3845 = getelementptr inbounds nuw i8, ptr %3825, i64 16
+  %3846 = load i64, ptr %3845, align 8
+  %3847 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  store i64 %3846, ptr %3847, align 8
+  %3848 = getelementptr inbounds nuw i8, ptr %3825, i64 24
+  %3849 = load i64, ptr %3848, align 8
+  %3850 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  store i64 %3849, ptr %3850, align 8
+  %3851 = getelementptr inbounds nuw i8, ptr %3825, i64 40
+  %3852 = load ptr, ptr %3851, align 8
+  %3853 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  store ptr %3852, ptr %3853, align 8
+  %3854 = getelementptr inbounds nuw i8, ptr %3825, i64 48
+  %3855 = load ptr, ptr %3854, align 8
+  %3856 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  store ptr %3855, ptr %3856, align 8
+  %3857 = getelementptr inbounds nuw i8, ptr %3825, i64 56
+  %3858 = load ptr, ptr %3857, align 8
+  %3859 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  store ptr %3858, ptr %3859, align 8
+  %3860 = getelementptr inbounds nuw i8, ptr %3825, i64 64
+  %3861 = load ptr, ptr %3860, align 8
+  %3862 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  store ptr %3861, ptr %3862, align 8
+  %3863 = shl i64 %12, 1
+  %3864 = getelementptr inbounds nuw i8, ptr %3825, i64 32
+  %3865 = load i64, ptr %3864, align 8
+  %3866 = load i64, ptr %3843, align 8
+  %3867 = add i64 %3865, %3866
+  %3868 = sub i64 %3863, %3867
+  store i64 %12, ptr %3864, align 8
+  %3869 = load i64, ptr %3845, align 8
+  %3870 = icmp uge i64 %3868, %3869
+  %3871 = load ptr, ptr %3851, align 8
+  %3872 = icmp eq ptr %3871, null
+  %3873 = select i1 %3870, i1 true, i1 %3872
+  br i1 %3873, label %3877, label %3874
 
-3875:
-  %3876 = icmp eq ptr %3869, null
-  %3877 = load ptr, ptr %1807, align 8
-  br label %3878
+3874:
+  %3875 = lshr i64 %3868, 7
+  %3876 = getelementptr inbounds nuw %struct.ScreenLine, ptr %3871, i64 %3875
+  tail call void @llvm.prefetch.p0(ptr %3876, i32 1, i32 3, i32 1)
+  br label %3877
 
-3878:
-  %3879 = phi ptr [ %3877, %3875 ], [ %1808, %3746 ], [ %1808, %3679 ]
-  %3880 = phi i1 [ %3876, %3875 ], [ false, %3746 ], [ false, %3679 ]
-  %3881 = load i32, ptr %3879, align 8
-  %3882 = icmp ne i32 %3881, 2
-  %3883 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3884 = load i64, ptr %3883, align 8
-  %3885 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %3886 = load i8, ptr %3885, align 4
-  %3887 = trunc nuw i8 %3886 to i1
-  %3888 = select i1 %3887, i1 %3882, i1 false
-  %3889 = select i1 %3888, i64 -4294967296, i64 0
-  %3890 = select i1 %3882, i64 -1, i64 4294967295
-  %3891 = sub i64 %3889, %3884
-  br label %3892
+3877:
+  %3878 = icmp eq ptr %3871, null
+  %3879 = load ptr, ptr %1808, align 8
+  br label %3880
 
-3892:
-  %3893 = phi i64 [ 0, %3878 ], [ %3902, %3892 ]
-  %3894 = phi i32 [ %3, %3878 ], [ %3905, %3892 ]
-  %3895 = phi i64 [ 0, %3878 ], [ %3903, %3892 ]
-  %3896 = tail call i32 @llvm.cttz.i32(i32 %3894, i1 true)
-  %3897 = zext nneg i32 %3896 to i64
-  %3898 = getelementptr inbounds nuw i64, ptr %8, i64 %3897
-  %3899 = load i64, ptr %3898, align 8
-  %3900 = and i64 %3899, %3890
-  %3901 = add i64 %3891, %3900
-  %3902 = tail call i64 @llvm.umax.i64(i64 %3901, i64 %3893)
-  %3903 = or i64 %3901, %3895
-  %3904 = add i32 %3894, -1
-  %3905 = and i32 %3904, %3894
-  %3906 = icmp eq i32 %3905, 0
-  br i1 %3906, label %3907, label %3892
+3880:
+  %3881 = phi ptr [ %3879, %3877 ], [ %1809, %3748 ], [ %1809, %3681 ]
+  %3882 = phi i1 [ %3878, %3877 ], [ false, %3748 ], [ false, %3681 ]
+  %3883 = load i32, ptr %3881, align 8
+  %3884 = icmp ne i32 %3883, 2
+  %3885 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3886 = load i64, ptr %3885, align 8
+  %3887 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %3888 = load i8, ptr %3887, align 4
+  %3889 = trunc nuw i8 %3888 to i1
+  %3890 = select i1 %3889, i1 %3884, i1 false
+  %3891 = select i1 %3890, i64 -4294967296, i64 0
+  %3892 = select i1 %3884, i64 -1, i64 4294967295
+  %3893 = sub i64 %3891, %3886
+  br label %3894
 
-3907:
-  %3908 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3909 = load i64, ptr %3908, align 8
-  %3910 = icmp ult i64 %3902, %3909
-  %3911 = and i1 %3880, %3910
-  br i1 %3911, label %3912, label %3916
+3894:
+  %3895 = phi i64 [ 0, %3880 ], [ %3904, %3894 ]
+  %3896 = phi i32 [ %3, %3880 ], [ %3907, %3894 ]
+  %3897 = phi i64 [ 0, %3880 ], [ %3905, %3894 ]
+  %3898 = tail call i32 @llvm.cttz.i32(i32 %3896, i1 true)
+  %3899 = zext nneg i32 %3898 to i64
+  %3900 = getelementptr inbounds nuw i64, ptr %8, i64 %3899
+  %3901 = load i64, ptr %3900, align 8
+  %3902 = and i64 %3901, %3892
+  %3903 = add i64 %3893, %3902
+  %3904 = tail call i64 @llvm.umax.i64(i64 %3903, i64 %3895)
+  %3905 = or i64 %3903, %3897
+  %3906 = add i32 %3896, -1
+  %3907 = and i32 %3906, %3896
+  %3908 = icmp eq i32 %3907, 0
+  br i1 %3908, label %3909, label %3894
 
-3912:
-  %3913 = getelementptr inbounds nuw i8, ptr %3879, i64 4
-  %3914 = load i32, ptr %3913, align 4
-  switch i32 %3914, label %3915 [
-    i32 4, label %4881
-    i32 0, label %4881
+3909:
+  %3910 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3911 = load i64, ptr %3910, align 8
+  %3912 = icmp ult i64 %3904, %3911
+  %3913 = and i1 %3882, %3912
+  br i1 %3913, label %3914, label %3918
+
+3914:
+  %3915 = getelementptr inbounds nuw i8, ptr %3881, i64 4
+  %3916 = load i32, ptr %3915, align 4
+  switch i32 %3916, label %3917 [
+    i32 4, label %4884
+    i32 0, label %4884
   ]
-
-3915:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %4881
-
-3916:
-  br i1 %3910, label %3917, label %3937
 
 3917:
-  %3918 = load ptr, ptr %0, align 8
-  %3919 = getelementptr inbounds nuw i8, ptr %3918, i64 38028
-  %3920 = load i32, ptr %3919, align 4
-  %3921 = icmp eq i32 %3920, 0
-  br i1 %3921, label %3937, label %3922
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %4884
 
-3922:
-  %3923 = getelementptr inbounds nuw i8, ptr %3879, i64 4
-  %3924 = load i32, ptr %3923, align 4
-  %3925 = icmp eq i32 %3924, 6
-  br i1 %3925, label %3937, label %3926
+3918:
+  br i1 %3912, label %3919, label %3939
 
-3926:
-  %3927 = getelementptr inbounds nuw i8, ptr %3879, i64 8
-  %3928 = load i32, ptr %3927, align 8
-  %3929 = and i32 %3928, 3
-  %3930 = icmp eq i32 %3929, 0
-  %3931 = and i64 %3903, 3
-  %3932 = icmp eq i64 %3931, 0
-  %3933 = select i1 %3930, i1 %3932, i1 false
-  br i1 %3933, label %3934, label %3937
+3919:
+  %3920 = load ptr, ptr %0, align 8
+  %3921 = getelementptr inbounds nuw i8, ptr %3920, i64 38028
+  %3922 = load i32, ptr %3921, align 4
+  %3923 = icmp eq i32 %3922, 0
+  br i1 %3923, label %3939, label %3924
 
-3934:
-  %3935 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
-  br i1 %3935, label %4881, label %3936
+3924:
+  %3925 = getelementptr inbounds nuw i8, ptr %3881, i64 4
+  %3926 = load i32, ptr %3925, align 4
+  %3927 = icmp eq i32 %3926, 6
+  br i1 %3927, label %3939, label %3928
+
+3928:
+  %3929 = getelementptr inbounds nuw i8, ptr %3881, i64 8
+  %3930 = load i32, ptr %3929, align 8
+  %3931 = and i32 %3930, 3
+  %3932 = icmp eq i32 %3931, 0
+  %3933 = and i64 %3905, 3
+  %3934 = icmp eq i64 %3933, 0
+  %3935 = select i1 %3932, i1 %3934, i1 false
+  br i1 %3935, label %3936, label %3939
 
 3936:
+  %3937 = tail call preserve_allcc i1 @judge_mapped(ptr %0, ptr %8, i32 %3)
+  br i1 %3937, label %4884, label %3938
+
+3938:
   tail call preserve_allcc void @suspect(ptr %0)
-  br label %4881
+  br label %4884
 
-3937:
-  %3938 = phi i1 [ true, %3917 ], [ true, %3922 ], [ true, %3926 ], [ false, %3916 ], [ false, %3679 ], [ false, %3833
-      ], [ false, %3746 ], [ false, %3737 ], [ false, %3742 ]
-  %3939 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %3940 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %3941 = getelementptr inbounds nuw i8, ptr %0, i64 48
-  %3942 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %3943 = getelementptr inbounds nuw i8, ptr %0, i64 136
-  %3944 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %3945 = getelementptr inbounds nuw i8, ptr %0, i64 161
-  %3946 = getelementptr inbounds nuw i8, ptr %0, i64 16
-  %3947 = getelementptr inbounds nuw i8, ptr %0, i64 72
-  %3948 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %3949 = getelementptr inbounds nuw i8, ptr %0, i64 40
-  %3950 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %3951 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %3952 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %3953 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %3954 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %3955 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %3956 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  br label %3957
+3939:
+  %3940 = phi i1 [ true, %3919 ], [ true, %3924 ], [ true, %3928 ], [ false, %3918 ], [ false, %3681 ], [ false, %3835
+      ], [ false, %3748 ], [ false, %3739 ], [ false, %3744 ]
+  %3941 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %3942 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %3943 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %3944 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %3945 = getelementptr inbounds nuw i8, ptr %0, i64 136
+  %3946 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %3947 = getelementptr inbounds nuw i8, ptr %0, i64 161
+  %3948 = getelementptr inbounds nuw i8, ptr %0, i64 16
+  %3949 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %3950 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %3951 = getelementptr inbounds nuw i8, ptr %0, i64 40
+  %3952 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %3953 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %3954 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %3955 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %3956 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %3957 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  %3958 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  br label %3959
 
-3957:
-  %3958 = phi i32 [ %3, %3937 ], [ %4879, %4877 ]
-  %3959 = tail call i32 @llvm.cttz.i32(i32 %3958, i1 true)
-  br i1 %3938, label %3960, label %4871
+3959:
+  %3960 = phi i32 [ %3, %3939 ], [ %4882, %4880 ]
+  %3961 = tail call i32 @llvm.cttz.i32(i32 %3960, i1 true)
+  br i1 %3940, label %3962, label %4874
 
-3960:
-  %3961 = load i8, ptr %3939, align 4
-  %3962 = trunc nuw i8 %3961 to i1
-  %3963 = zext nneg i32 %3959 to i64
-  %3964 = getelementptr inbounds nuw i64, ptr %8, i64 %3963
-  %3965 = load i64, ptr %3964, align 8
-  br i1 %3962, label %3966, label %4038
+3962:
+  %3963 = load i8, ptr %3941, align 4
+  %3964 = trunc nuw i8 %3963 to i1
+  %3965 = zext nneg i32 %3961 to i64
+  %3966 = getelementptr inbounds nuw i64, ptr %8, i64 %3965
+  %3967 = load i64, ptr %3966, align 8
+  br i1 %3964, label %3968, label %4040
 
-3966:
-  %3967 = and i64 %3965, 4294967295
-  %3968 = lshr i64 %3967, 7
-  %3969 = load ptr, ptr %1807, align 8
-  %3970 = getelementptr inbounds nuw i8, ptr %3969, i64 8
-  %3971 = load i32, ptr %3970, align 8
-  %3972 = zext i32 %3971 to i64
-  %3973 = add nsw i64 %3967, -1
-  %3974 = add nsw i64 %3973, %3972
-  %3975 = lshr i64 %3974, 7
-  %3976 = icmp eq i64 %3968, %3975
-  br i1 %3976, label %3977, label %4031
+3968:
+  %3969 = and i64 %3967, 4294967295
+  %3970 = lshr i64 %3969, 7
+  %3971 = load ptr, ptr %1808, align 8
+  %3972 = getelementptr inbounds nuw i8, ptr %3971, i64 8
+  %3973 = load i32, ptr %3972, align 8
+  %3974 = zext i32 %3973 to i64
+  %3975 = add nsw i64 %3969, -1
+  %3976 = add nsw i64 %3975, %3974
+  %3977 = lshr i64 %3976, 7
+  %3978 = icmp eq i64 %3970, %3977
+  br i1 %3978, label %3979, label %4033
 
-3977:
-  %3978 = load ptr, ptr %0, align 8
-  %3979 = getelementptr inbounds nuw i8, ptr %3978, i64 38040
-  %3980 = load i32, ptr %3979, align 8
-  %3981 = icmp eq i32 %3980, 0
-  br i1 %3981, label %4031, label %3982
+3979:
+  %3980 = load ptr, ptr %0, align 8
+  %3981 = getelementptr inbounds nuw i8, ptr %3980, i64 38040
+  %3982 = load i32, ptr %3981, align 8
+  %3983 = icmp eq i32 %3982, 0
+  br i1 %3983, label %4033, label %3984
 
-3982:
-  %3983 = load ptr, ptr %3943, align 8
-  %3984 = load ptr, ptr %3944, align 8
-  %3985 = getelementptr inbounds nuw i8, ptr %3969, i64 4
-  %3986 = load i32, ptr %3985, align 4
-  %3987 = icmp eq i32 %3986, 0
-  %3988 = getelementptr inbounds nuw i8, ptr %3969, i64 16
-  %3989 = load i32, ptr %3988, align 8
-  %3990 = icmp eq i32 %3989, 0
-  br i1 %3987, label %3991, label %3995
+3984:
+  %3985 = load ptr, ptr %3945, align 8
+  %3986 = load ptr, ptr %3946, align 8
+  %3987 = getelementptr inbounds nuw i8, ptr %3971, i64 4
+  %3988 = load i32, ptr %3987, align 4
+  %3989 = icmp eq i32 %3988, 0
+  %3990 = getelementptr inbounds nuw i8, ptr %3971, i64 16
+  %3991 = load i32, ptr %3990, align 8
+  %3992 = icmp eq i32 %3991, 0
+  br i1 %3989, label %3993, label %3997
 
-3991:
-  br i1 %3990, label %3992, label %4009
+3993:
+  br i1 %3992, label %3994, label %4011
 
-3992:
-  %3993 = getelementptr inbounds nuw i8, ptr %3984, i64 216
-  %3994 = load i64, ptr %3993, align 8
-  br label %4009
+3994:
+  %3995 = getelementptr inbounds nuw i8, ptr %3986, i64 216
+  %3996 = load i64, ptr %3995, align 8
+  br label %4011
 
-3995:
-  br i1 %3990, label %4009, label %3996
+3997:
+  br i1 %3992, label %4011, label %3998
 
-3996:
-  %3997 = getelementptr inbounds nuw i8, ptr %3983, i64 14464
-  %3998 = load i64, ptr %3997, align 8
-  %3999 = getelementptr inbounds nuw i8, ptr %3984, i64 200
-  %4000 = load i32, ptr %3999, align 8
-  %4001 = lshr i32 %4000, 4
-  %4002 = zext nneg i32 %4001 to i64
-  %4003 = shl i64 %3998, 30
-  %4004 = shl nuw nsw i64 %4002, 10
-  %4005 = add i32 %3989, 512
-  %4006 = zext i32 %4005 to i64
-  %4007 = or i64 %4003, %4006
-  %4008 = or i64 %4007, %4004
-  br label %4009
+3998:
+  %3999 = getelementptr inbounds nuw i8, ptr %3985, i64 14464
+  %4000 = load i64, ptr %3999, align 8
+  %4001 = getelementptr inbounds nuw i8, ptr %3986, i64 200
+  %4002 = load i32, ptr %4001, align 8
+  %4003 = lshr i32 %4002, 4
+  %4004 = zext nneg i32 %4003 to i64
+  %4005 = shl i64 %4000, 30
+  %4006 = shl nuw nsw i64 %4004, 10
+  %4007 = add i32 %3991, 512
+  %4008 = zext i32 %4007 to i64
+  %4009 = or i64 %4005, %4008
+  %4010 = or i64 %4009, %4006
+  br label %4011
 
-4009:
-  %4010 = phi i64 [ %3994, %3992 ], [ %4008, %3996 ], [ 0, %3995 ], [ 0, %3991 ]
-  %4011 = getelementptr inbounds nuw i8, ptr %3978, i64 38032
-  %4012 = load i32, ptr %4011, align 8
-  %4013 = icmp eq i32 %4012, 0
-  br i1 %4013, label %4022, label %4014
+4011:
+  %4012 = phi i64 [ %3996, %3994 ], [ %4010, %3998 ], [ 0, %3997 ], [ 0, %3993 ]
+  %4013 = getelementptr inbounds nuw i8, ptr %3980, i64 38032
+  %4014 = load i32, ptr %4013, align 8
+  %4015 = icmp eq i32 %4014, 0
+  br i1 %4015, label %4024, label %4016
 
-4014:
-  %4015 = getelementptr inbounds nuw i8, ptr %3983, i64 14408
-  %4016 = load ptr, ptr %4015, align 8
-  %4017 = getelementptr inbounds nuw i32, ptr %4016, i64 %3968
-  %4018 = load i32, ptr %4017, align 4
-  %4019 = icmp ne i32 %4018, -1
-  %4020 = icmp eq i64 %4010, 0
-  %4021 = select i1 %4019, i1 true, i1 %4020
-  br i1 %4021, label %4031, label %4024
-
-4022:
-  %4023 = icmp eq i64 %4010, 0
-  br i1 %4023, label %4031, label %4024
+4016:
+  %4017 = getelementptr inbounds nuw i8, ptr %3985, i64 14408
+  %4018 = load ptr, ptr %4017, align 8
+  %4019 = getelementptr inbounds nuw i32, ptr %4018, i64 %3970
+  %4020 = load i32, ptr %4019, align 4
+  %4021 = icmp ne i32 %4020, -1
+  %4022 = icmp eq i64 %4012, 0
+  %4023 = select i1 %4021, i1 true, i1 %4022
+  br i1 %4023, label %4033, label %4026
 
 4024:
-  %4025 = getelementptr inbounds nuw i8, ptr %3983, i64 14392
-  %4026 = load ptr, ptr %4025, align 8
-  %4027 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4026, i64 %3968
-  %4028 = getelementptr inbounds nuw i8, ptr %4027, i64 8
-  %4029 = load i64, ptr %4028, align 8
-  %4030 = icmp eq i64 %4029, %4010
-  br i1 %4030, label %4877, label %4031
+  %4025 = icmp eq i64 %4012, 0
+  br i1 %4025, label %4033, label %4026
 
-4031:
-  %4032 = load i64, ptr %3940, align 8
-  %4033 = sub i64 %3967, %4032
-  %4034 = and i64 %4033, 127
-  %4035 = load i64, ptr %3941, align 8
-  %4036 = inttoptr i64 %4035 to ptr
-  %4037 = getelementptr inbounds nuw i8, ptr %4036, i64 %4033
-  store ptr %4037, ptr %3942, align 8
-  store i8 0, ptr %3945, align 1
-  br label %4061
+4026:
+  %4027 = getelementptr inbounds nuw i8, ptr %3985, i64 14392
+  %4028 = load ptr, ptr %4027, align 8
+  %4029 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4028, i64 %3970
+  %4030 = getelementptr inbounds nuw i8, ptr %4029, i64 8
+  %4031 = load i64, ptr %4030, align 8
+  %4032 = icmp eq i64 %4031, %4012
+  br i1 %4032, label %4880, label %4033
 
-4038:
-  %4039 = load i64, ptr %3940, align 8
-  %4040 = sub i64 %3965, %4039
-  %4041 = and i64 %4040, 127
-  %4042 = load i64, ptr %3941, align 8
-  %4043 = inttoptr i64 %4042 to ptr
-  %4044 = getelementptr inbounds nuw i8, ptr %4043, i64 %4040
-  store ptr %4044, ptr %3942, align 8
-  %4045 = trunc nuw nsw i64 %4041 to i32
-  %4046 = load ptr, ptr %1807, align 8
-  %4047 = getelementptr inbounds nuw i8, ptr %4046, i64 8
-  %4048 = load i32, ptr %4047, align 8
-  %4049 = icmp ult i32 %4048, 4
-  br i1 %4049, label %4050, label %4055
+4033:
+  %4034 = load i64, ptr %3942, align 8
+  %4035 = sub i64 %3969, %4034
+  %4036 = and i64 %4035, 127
+  %4037 = load i64, ptr %3943, align 8
+  %4038 = inttoptr i64 %4037 to ptr
+  %4039 = getelementptr inbounds nuw i8, ptr %4038, i64 %4035
+  store ptr %4039, ptr %3944, align 8
+  store i8 0, ptr %3947, align 1
+  br label %4063
 
-4050:
-  %4051 = load ptr, ptr %0, align 8
-  %4052 = getelementptr inbounds nuw i8, ptr %4051, i64 45032
-  %4053 = load i32, ptr %4052, align 8
-  %4054 = icmp eq i32 %4053, 0
-  br i1 %4054, label %4055, label %4056
+4040:
+  %4041 = load i64, ptr %3942, align 8
+  %4042 = sub i64 %3967, %4041
+  %4043 = and i64 %4042, 127
+  %4044 = load i64, ptr %3943, align 8
+  %4045 = inttoptr i64 %4044 to ptr
+  %4046 = getelementptr inbounds nuw i8, ptr %4045, i64 %4042
+  store ptr %4046, ptr %3944, align 8
+  %4047 = trunc nuw nsw i64 %4043 to i32
+  %4048 = load ptr, ptr %1808, align 8
+  %4049 = getelementptr inbounds nuw i8, ptr %4048, i64 8
+  %4050 = load i32, ptr %4049, align 8
+  %4051 = icmp ult i32 %4050, 4
+  br i1 %4051, label %4052, label %4057
 
-4055:
-  store i8 0, ptr %3945, align 1
-  br label %4075
+4052:
+  %4053 = load ptr, ptr %0, align 8
+  %4054 = getelementptr inbounds nuw i8, ptr %4053, i64 45032
+  %4055 = load i32, ptr %4054, align 8
+  %4056 = icmp eq i32 %4055, 0
+  br i1 %4056, label %4057, label %4058
 
-4056:
-  %4057 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 1, i64 0, i32 7, i32 %4045)
-  %4058 = zext i1 %4057 to i8
-  %4059 = load i8, ptr %3939, align 4
-  %4060 = trunc nuw i8 %4059 to i1
-  store i8 %4058, ptr %3945, align 1
-  br i1 %4060, label %4061, label %4075
+4057:
+  store i8 0, ptr %3947, align 1
+  br label %4077
 
-4061:
-  %4062 = phi i64 [ %4033, %4031 ], [ %4040, %4056 ]
-  %4063 = phi i64 [ %4034, %4031 ], [ %4041, %4056 ]
-  %4064 = load ptr, ptr %0, align 8
-  %4065 = getelementptr inbounds nuw i8, ptr %4064, i64 38032
-  %4066 = load i32, ptr %4065, align 8
-  %4067 = icmp eq i32 %4066, 0
-  br i1 %4067, label %4075, label %4068
+4058:
+  %4059 = tail call preserve_allcc i1 @are_parts(ptr %0, i32 1, i64 0, i32 7, i32 %4047)
+  %4060 = zext i1 %4059 to i8
+  %4061 = load i8, ptr %3941, align 4
+  %4062 = trunc nuw i8 %4061 to i1
+  store i8 %4060, ptr %3947, align 1
+  br i1 %4062, label %4063, label %4077
 
-4068:
-  %4069 = load ptr, ptr %1807, align 8
-  %4070 = getelementptr inbounds nuw i8, ptr %4069, i64 8
-  %4071 = load i32, ptr %4070, align 8
-  %4072 = icmp ult i32 %4071, 4
-  br i1 %4072, label %4073, label %4075
+4063:
+  %4064 = phi i64 [ %4035, %4033 ], [ %4042, %4058 ]
+  %4065 = phi i64 [ %4036, %4033 ], [ %4043, %4058 ]
+  %4066 = load ptr, ptr %0, align 8
+  %4067 = getelementptr inbounds nuw i8, ptr %4066, i64 38032
+  %4068 = load i32, ptr %4067, align 8
+  %4069 = icmp eq i32 %4068, 0
+  br i1 %4069, label %4077, label %4070
 
-4073:
-  %4074 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %4062)
-  br i1 %4074, label %4075, label %4856
+4070:
+  %4071 = load ptr, ptr %1808, align 8
+  %4072 = getelementptr inbounds nuw i8, ptr %4071, i64 8
+  %4073 = load i32, ptr %4072, align 8
+  %4074 = icmp ult i32 %4073, 4
+  br i1 %4074, label %4075, label %4077
 
 4075:
-  %4076 = phi i64 [ %4040, %4055 ], [ %4040, %4056 ], [ %4062, %4061 ], [ %4062, %4073 ], [ %4062, %4068 ]
-  %4077 = phi i64 [ %4041, %4055 ], [ %4041, %4056 ], [ %4063, %4061 ], [ %4063, %4073 ], [ %4063, %4068 ]
-  %4078 = load i64, ptr %3946, align 8
-  %4079 = shl nuw nsw i32 %3959, 7
-  %4080 = or disjoint i32 %4079, 16440
-  %4081 = zext nneg i32 %4080 to i64
-  %4082 = or i64 %4078, %4081
-  %4083 = lshr i64 %4076, 7
-  %4084 = load ptr, ptr %1807, align 8
-  %4085 = getelementptr inbounds nuw i8, ptr %4084, i64 8
-  %4086 = load i32, ptr %4085, align 8
-  %4087 = zext i32 %4086 to i64
-  %4088 = add nsw i64 %4077, -1
-  %4089 = add nsw i64 %4088, %4087
-  %4090 = lshr i64 %4077, 2
-  %4091 = trunc nuw nsw i64 %4090 to i32
-  %4092 = shl nsw i32 -1, %4091
-  %4093 = tail call i64 @llvm.umin.i64(i64 %4089, i64 127)
-  %4094 = lshr i64 %4093, 2
-  %4095 = trunc nuw nsw i64 %4094 to i32
-  %4096 = xor i32 %4095, 31
-  %4097 = lshr i32 -1, %4096
-  %4098 = and i32 %4097, %4092
-  %4099 = load ptr, ptr %3947, align 8
-  %4100 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4099, i64 %4083
-  store i64 %4083, ptr %3948, align 8
-  %4101 = icmp eq i32 %4098, 0
-  br i1 %4101, label %4825, label %4102
+  %4076 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %4064)
+  br i1 %4076, label %4077, label %4859
 
-4102:
-  %4103 = and i64 %4076, -128
-  %4104 = load i64, ptr %3949, align 8
-  %4105 = icmp ult i64 %4103, %4104
-  br i1 %4105, label %4106, label %4825
+4077:
+  %4078 = phi i64 [ %4042, %4057 ], [ %4042, %4058 ], [ %4064, %4063 ], [ %4064, %4075 ], [ %4064, %4070 ]
+  %4079 = phi i64 [ %4043, %4057 ], [ %4043, %4058 ], [ %4065, %4063 ], [ %4065, %4075 ], [ %4065, %4070 ]
+  %4080 = load i64, ptr %3948, align 8
+  %4081 = shl nuw nsw i32 %3961, 7
+  %4082 = or disjoint i32 %4081, 16440
+  %4083 = zext nneg i32 %4082 to i64
+  %4084 = or i64 %4080, %4083
+  %4085 = lshr i64 %4078, 7
+  %4086 = load ptr, ptr %1808, align 8
+  %4087 = getelementptr inbounds nuw i8, ptr %4086, i64 8
+  %4088 = load i32, ptr %4087, align 8
+  %4089 = zext i32 %4088 to i64
+  %4090 = add nsw i64 %4079, -1
+  %4091 = add nsw i64 %4090, %4089
+  %4092 = lshr i64 %4079, 2
+  %4093 = trunc nuw nsw i64 %4092 to i32
+  %4094 = shl nsw i32 -1, %4093
+  %4095 = tail call i64 @llvm.umin.i64(i64 %4091, i64 127)
+  %4096 = lshr i64 %4095, 2
+  %4097 = trunc nuw nsw i64 %4096 to i32
+  %4098 = xor i32 %4097, 31
+  %4099 = lshr i32 -1, %4098
+  %4100 = and i32 %4099, %4094
+  %4101 = load ptr, ptr %3949, align 8
+  %4102 = getelementptr inbounds nuw %struct.ScreenLine, ptr %4101, i64 %4085
+  store i64 %4085, ptr %3950, align 8
+  %4103 = icmp eq i32 %4100, 0
+  br i1 %4103, label %4828, label %4104
 
-4106:
-  %4107 = load i8, ptr %3939, align 4
-  %4108 = trunc nuw i8 %4107 to i1
-  %4109 = load ptr, ptr %0, align 8
-  br i1 %4108, label %4110, label %4139
+4104:
+  %4105 = and i64 %4078, -128
+  %4106 = load i64, ptr %3951, align 8
+  %4107 = icmp ult i64 %4105, %4106
+  br i1 %4107, label %4108, label %4828
 
-4110:
-  %4111 = getelementptr inbounds nuw i8, ptr %4109, i64 45028
-  %4112 = load i32, ptr %4111, align 4
-  %4113 = icmp eq i32 %4112, 0
-  br i1 %4113, label %4116, label %4114
+4108:
+  %4109 = load i8, ptr %3941, align 4
+  %4110 = trunc nuw i8 %4109 to i1
+  %4111 = load ptr, ptr %0, align 8
+  br i1 %4110, label %4112, label %4141
 
-4114:
-  %4115 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %4083, i64 %4082, i32 %4098)
-  br i1 %4115, label %4825, label %4856
+4112:
+  %4113 = getelementptr inbounds nuw i8, ptr %4111, i64 45028
+  %4114 = load i32, ptr %4113, align 4
+  %4115 = icmp eq i32 %4114, 0
+  br i1 %4115, label %4118, label %4116
 
 4116:
-  %4117 = getelementptr inbounds nuw i8, ptr %4109, i64 38032
-  %4118 = load i32, ptr %4117, align 8
-  %4119 = icmp eq i32 %4118, 0
-  br i1 %4119, label %4139, label %4120
+  %4117 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %4085, i64 %4084, i32 %4100)
+  br i1 %4117, label %4828, label %4859
 
-4120:
-  %4121 = load i32, ptr %4085, align 8
-  %4122 = icmp ult i32 %4121, 4
-  br i1 %4122, label %4139, label %4123
+4118:
+  %4119 = getelementptr inbounds nuw i8, ptr %4111, i64 38032
+  %4120 = load i32, ptr %4119, align 8
+  %4121 = icmp eq i32 %4120, 0
+  br i1 %4121, label %4141, label %4122
 
-4123:
-  %4124 = getelementptr inbounds nuw i8, ptr %4084, i64 4
-  %4125 = load i32, ptr %4124, align 4
-  %4126 = add i32 %4125, -1
-  %4127 = and i32 %4126, -6
-  %4128 = icmp eq i32 %4127, 0
-  %4129 = load ptr, ptr %3950, align 8
-  %4130 = getelementptr inbounds nuw i32, ptr %4129, i64 %4083
-  %4131 = load i32, ptr %4130, align 4
-  br i1 %4128, label %4132, label %4135
+4122:
+  %4123 = load i32, ptr %4087, align 8
+  %4124 = icmp ult i32 %4123, 4
+  br i1 %4124, label %4141, label %4125
 
-4132:
-  %4133 = or i32 %4131, %4098
-  store i32 %4133, ptr %4130, align 4
-  %4134 = load ptr, ptr %0, align 8
-  br label %4139
+4125:
+  %4126 = getelementptr inbounds nuw i8, ptr %4086, i64 4
+  %4127 = load i32, ptr %4126, align 4
+  %4128 = add i32 %4127, -1
+  %4129 = and i32 %4128, -6
+  %4130 = icmp eq i32 %4129, 0
+  %4131 = load ptr, ptr %3952, align 8
+  %4132 = getelementptr inbounds nuw i32, ptr %4131, i64 %4085
+  %4133 = load i32, ptr %4132, align 4
+  br i1 %4130, label %4134, label %4137
 
-4135:
-  %4136 = xor i32 %4131, -1
-  %4137 = and i32 %4098, %4136
-  %4138 = icmp eq i32 %4137, 0
-  br i1 %4138, label %4139, label %4856
+4134:
+  %4135 = or i32 %4133, %4100
+  store i32 %4135, ptr %4132, align 4
+  %4136 = load ptr, ptr %0, align 8
+  br label %4141
 
-4139:
-  %4140 = phi ptr [ %4134, %4132 ], [ %4109, %4106 ], [ %4109, %4135 ], [ %4109, %4120 ], [ %4109, %4116 ]
-  %4141 = getelementptr inbounds nuw i8, ptr %4140, i64 38040
-  %4142 = load i32, ptr %4141, align 8
-  %4143 = icmp eq i32 %4142, 0
-  %4144 = load i8, ptr %3939, align 4
-  %4145 = trunc nuw i8 %4144 to i1
-  br i1 %4143, label %4146, label %4169
+4137:
+  %4138 = xor i32 %4133, -1
+  %4139 = and i32 %4100, %4138
+  %4140 = icmp eq i32 %4139, 0
+  br i1 %4140, label %4141, label %4859
 
-4146:
-  br i1 %4145, label %4825, label %4147
+4141:
+  %4142 = phi ptr [ %4136, %4134 ], [ %4111, %4108 ], [ %4111, %4137 ], [ %4111, %4122 ], [ %4111, %4118 ]
+  %4143 = getelementptr inbounds nuw i8, ptr %4142, i64 38040
+  %4144 = load i32, ptr %4143, align 8
+  %4145 = icmp eq i32 %4144, 0
+  %4146 = load i8, ptr %3941, align 4
+  %4147 = trunc nuw i8 %4146 to i1
+  br i1 %4145, label %4148, label %4171
 
-4147:
-  %4148 = load ptr, ptr %1807, align 8
-  %4149 = getelementptr inbounds nuw i8, ptr %4148, i64 4
-  %4150 = load i32, ptr %4149, align 4
-  switch i32 %4150, label %4151 [
-    i32 4, label %4825
-    i32 0, label %4825
+4148:
+  br i1 %4147, label %4828, label %4149
+
+4149:
+  %4150 = load ptr, ptr %1808, align 8
+  %4151 = getelementptr inbounds nuw i8, ptr %4150, i64 4
+  %4152 = load i32, ptr %4151, align 4
+  switch i32 %4152, label %4153 [
+    i32 4, label %4828
+    i32 0, label %4828
   ]
 
-4151:
-  %4152 = lshr i64 %4076, 12
-  %4153 = load ptr, ptr %3951, align 8
-  %4154 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4153, i64 %4152
-  %4155 = load atomic i64, ptr %4154 acquire, align 8
-  %4156 = load ptr, ptr %0, align 8
-  %4157 = getelementptr inbounds nuw i8, ptr %4156, i64 37992
-  %4158 = load i64, ptr %4157, align 8
-  %4159 = icmp eq i64 %4155, %4158
-  br i1 %4159, label %4825, label %4160
+4153:
+  %4154 = lshr i64 %4078, 12
+  %4155 = load ptr, ptr %3953, align 8
+  %4156 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4155, i64 %4154
+  %4157 = load atomic i64, ptr %4156 acquire, align 8
+  %4158 = load ptr, ptr %0, align 8
+  %4159 = getelementptr inbounds nuw i8, ptr %4158, i64 37992
+  %4160 = load i64, ptr %4159, align 8
+  %4161 = icmp eq i64 %4157, %4160
+  br i1 %4161, label %4828, label %4162
 
-4160:
-  %4161 = add i64 %4158, -1
-  %4162 = icmp eq i64 %4155, %4161
-  br i1 %4162, label %4163, label %4167
+4162:
+  %4163 = add i64 %4160, -1
+  %4164 = icmp eq i64 %4157, %4163
+  br i1 %4164, label %4165, label %4169
 
-4163:
-  %4164 = load ptr, ptr %1807, align 8
-  %4165 = getelementptr inbounds nuw i8, ptr %4164, i64 4
-  %4166 = load i32, ptr %4165, align 4
-  switch i32 %4166, label %4167 [
-    i32 4, label %4825
-    i32 0, label %4825
+4165:
+  %4166 = load ptr, ptr %1808, align 8
+  %4167 = getelementptr inbounds nuw i8, ptr %4166, i64 4
+  %4168 = load i32, ptr %4167, align 4
+  switch i32 %4168, label %4169 [
+    i32 4, label %4828
+    i32 0, label %4828
   ]
-
-4167:
-  %4168 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4152)
-  br i1 %4168, label %4825, label %4856
 
 4169:
-  br i1 %4145, label %4170, label %4179
+  %4170 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4154)
+  br i1 %4170, label %4828, label %4859
 
-4170:
-  %4171 = load ptr, ptr %1807, align 8
-  %4172 = getelementptr inbounds nuw i8, ptr %4171, i64 4
-  %4173 = load i32, ptr %4172, align 4
-  switch i32 %4173, label %4174 [
-    i32 4, label %4197
-    i32 0, label %4197
+4171:
+  br i1 %4147, label %4172, label %4181
+
+4172:
+  %4173 = load ptr, ptr %1808, align 8
+  %4174 = getelementptr inbounds nuw i8, ptr %4173, i64 4
+  %4175 = load i32, ptr %4174, align 4
+  switch i32 %4175, label %4176 [
+    i32 4, label %4199
+    i32 0, label %4199
   ]
-
-4174:
-  %4175 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %4083, i32 %4098)
-  br i1 %4175, label %4176, label %4856
 
 4176:
-  %4177 = load i8, ptr %3939, align 4
-  %4178 = trunc nuw i8 %4177 to i1
-  br i1 %4178, label %4197, label %4179
+  %4177 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %4085, i32 %4100)
+  br i1 %4177, label %4178, label %4859
 
-4179:
-  %4180 = lshr i64 %4076, 12
-  %4181 = load ptr, ptr %3951, align 8
-  %4182 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4181, i64 %4180
-  %4183 = load atomic i64, ptr %4182 acquire, align 8
-  %4184 = load ptr, ptr %0, align 8
-  %4185 = getelementptr inbounds nuw i8, ptr %4184, i64 37992
-  %4186 = load i64, ptr %4185, align 8
-  %4187 = icmp eq i64 %4183, %4186
-  br i1 %4187, label %4197, label %4188
+4178:
+  %4179 = load i8, ptr %3941, align 4
+  %4180 = trunc nuw i8 %4179 to i1
+  br i1 %4180, label %4199, label %4181
 
-4188:
-  %4189 = add i64 %4186, -1
-  %4190 = icmp eq i64 %4183, %4189
-  br i1 %4190, label %4191, label %4195
+4181:
+  %4182 = lshr i64 %4078, 12
+  %4183 = load ptr, ptr %3953, align 8
+  %4184 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4183, i64 %4182
+  %4185 = load atomic i64, ptr %4184 acquire, align 8
+  %4186 = load ptr, ptr %0, align 8
+  %4187 = getelementptr inbounds nuw i8, ptr %4186, i64 37992
+  %4188 = load i64, ptr %4187, align 8
+  %4189 = icmp eq i64 %4185, %4188
+  br i1 %4189, label %4199, label %4190
 
-4191:
-  %4192 = load ptr, ptr %1807, align 8
-  %4193 = getelementptr inbounds nuw i8, ptr %4192, i64 4
-  %4194 = load i32, ptr %4193, align 4
-  switch i32 %4194, label %4195 [
-    i32 4, label %4197
-    i32 0, label %4197
+4190:
+  %4191 = add i64 %4188, -1
+  %4192 = icmp eq i64 %4185, %4191
+  br i1 %4192, label %4193, label %4197
+
+4193:
+  %4194 = load ptr, ptr %1808, align 8
+  %4195 = getelementptr inbounds nuw i8, ptr %4194, i64 4
+  %4196 = load i32, ptr %4195, align 4
+  switch i32 %4196, label %4197 [
+    i32 4, label %4199
+    i32 0, label %4199
   ]
-
-4195:
-  %4196 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4180)
-  br i1 %4196, label %4197, label %4856
 
 4197:
-  %4198 = load i8, ptr %3939, align 4
-  %4199 = trunc nuw i8 %4198 to i1
-  br i1 %4199, label %4280, label %4200
+  %4198 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %4182)
+  br i1 %4198, label %4199, label %4859
 
-4200:
-  %4201 = load i8, ptr %3945, align 1
-  %4202 = trunc nuw i8 %4201 to i1
-  br i1 %4202, label %4280, label %4203
+4199:
+  %4200 = load i8, ptr %3941, align 4
+  %4201 = trunc nuw i8 %4200 to i1
+  br i1 %4201, label %4284, label %4202
 
-4203:
-  %4204 = icmp eq i32 %4098, -1
-  %4205 = and i64 %4078, 7
-  %4206 = icmp eq i64 %4205, 0
-  %4207 = and i1 %4206, %4204
-  %4208 = and i64 %4078, 64
-  %4209 = icmp eq i64 %4208, 0
-  %4210 = select i1 %4207, i1 %4209, i1 false
-  br i1 %4210, label %4211, label %4280
+4202:
+  %4203 = load i8, ptr %3947, align 1
+  %4204 = trunc nuw i8 %4203 to i1
+  br i1 %4204, label %4284, label %4205
 
-4211:
-  %4212 = load ptr, ptr %1807, align 8
-  %4213 = getelementptr inbounds nuw i8, ptr %4212, i64 4
-  %4214 = load i32, ptr %4213, align 4
-  %4215 = icmp eq i32 %4214, 4
-  br i1 %4215, label %4280, label %4216
+4205:
+  %4206 = icmp eq i32 %4100, -1
+  %4207 = and i64 %4080, 7
+  %4208 = icmp eq i64 %4207, 0
+  %4209 = and i1 %4208, %4206
+  %4210 = and i64 %4080, 64
+  %4211 = icmp eq i64 %4210, 0
+  %4212 = select i1 %4209, i1 %4211, i1 false
+  br i1 %4212, label %4213, label %4284
 
-4216:
-  %4217 = load ptr, ptr %0, align 8
-  %4218 = load ptr, ptr %3951, align 8
-  %4219 = lshr i64 %4076, 12
-  %4220 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4218, i64 %4219
-  %4221 = getelementptr inbounds nuw i8, ptr %4220, i64 8
-  %4222 = shl nuw nsw i64 %4083, 1
-  %4223 = and i64 %4222, 62
-  %4224 = getelementptr inbounds nuw i64, ptr %4221, i64 %4223
-  %4225 = icmp eq i32 %4214, 0
-  %4226 = load atomic i64, ptr %4224 monotonic, align 8
-  %4227 = select i1 %4225, i64 2, i64 1
-  %4228 = icmp eq i64 %4226, 0
-  br i1 %4228, label %4253, label %4229
+4213:
+  %4214 = load ptr, ptr %1808, align 8
+  %4215 = getelementptr inbounds nuw i8, ptr %4214, i64 4
+  %4216 = load i32, ptr %4215, align 4
+  %4217 = icmp eq i32 %4216, 4
+  br i1 %4217, label %4284, label %4218
 
-4229:
-  %4230 = and i64 %4226, -8
-  %4231 = icmp eq i64 %4230, %4082
-  br i1 %4231, label %4247, label %4232
+4218:
+  %4219 = load ptr, ptr %0, align 8
+  %4220 = load ptr, ptr %3953, align 8
+  %4221 = lshr i64 %4078, 12
+  %4222 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4220, i64 %4221
+  %4223 = getelementptr inbounds nuw i8, ptr %4222, i64 8
+  %4224 = shl nuw nsw i64 %4085, 1
+  %4225 = and i64 %4224, 62
+  %4226 = getelementptr inbounds nuw i64, ptr %4223, i64 %4225
+  %4227 = icmp eq i32 %4216, 0
+  %4228 = load atomic i64, ptr %4226 monotonic, align 8
+  %4229 = select i1 %4227, i64 2, i64 1
+  %4230 = icmp eq i64 %4228, 0
+  br i1 %4230, label %4255, label %4231
 
-4232:
-  %4233 = xor i64 %4226, %4078
-  %4234 = icmp ult i64 %4233, 1099511627776
-  br i1 %4234, label %4235, label %4280
+4231:
+  %4232 = and i64 %4228, -8
+  %4233 = icmp eq i64 %4232, %4084
+  br i1 %4233, label %4249, label %4234
 
-4235:
-  %4236 = lshr i64 %4226, 24
-  %4237 = and i64 %4236, 65535
-  %4238 = lshr i64 %4078, 24
+4234:
+  %4235 = xor i64 %4228, %4080
+  %4236 = icmp ult i64 %4235, 1099511627776
+  br i1 %4236, label %4237, label %4284
+
+4237:
+  %4238 = lshr i64 %4228, 24
   %4239 = and i64 %4238, 65535
-  %4240 = icmp samesign ult i64 %4237, %4239
-  br i1 %4240, label %4241, label %4280
+  %4240 = lshr i64 %4080, 24
+  %4241 = and i64 %4240, 65535
+  %4242 = icmp samesign ult i64 %4239, %4241
+  br i1 %4242, label %4243, label %4284
 
-4241:
-  %4242 = and i64 %4226, 5
-  %4243 = icmp ne i64 %4242, 0
-  %4244 = and i1 %4225, %4243
-  %4245 = select i1 %4244, i64 4, i64 0
-  %4246 = or disjoint i64 %4082, %4245
-  br label %4247
+4243:
+  %4244 = and i64 %4228, 5
+  %4245 = icmp ne i64 %4244, 0
+  %4246 = and i1 %4227, %4245
+  %4247 = select i1 %4246, i64 4, i64 0
+  %4248 = or disjoint i64 %4084, %4247
+  br label %4249
 
-4247:
-  %4248 = phi i64 [ %4246, %4241 ], [ %4226, %4229 ]
-  %4249 = or i64 %4248, %4227
-  %4250 = getelementptr inbounds nuw i8, ptr %4224, i64 8
-  %4251 = load i64, ptr %4250, align 8
-  %4252 = icmp eq i64 %4251, 0
-  br i1 %4252, label %4258, label %4280
+4249:
+  %4250 = phi i64 [ %4248, %4243 ], [ %4228, %4231 ]
+  %4251 = or i64 %4250, %4229
+  %4252 = getelementptr inbounds nuw i8, ptr %4226, i64 8
+  %4253 = load i64, ptr %4252, align 8
+  %4254 = icmp eq i64 %4253, 0
+  br i1 %4254, label %4260, label %4284
 
-4253:
-  %4254 = or disjoint i64 %4227, %4082
-  %4255 = getelementptr inbounds nuw i8, ptr %4224, i64 8
-  %4256 = load i64, ptr %4255, align 8
-  %4257 = icmp eq i64 %4256, 0
-  br i1 %4257, label %4269, label %4280
-
-4258:
-  %4259 = icmp ult i64 %4226, -3
-  br i1 %4259, label %4260, label %4269
+4255:
+  %4256 = or disjoint i64 %4229, %4084
+  %4257 = getelementptr inbounds nuw i8, ptr %4226, i64 8
+  %4258 = load i64, ptr %4257, align 8
+  %4259 = icmp eq i64 %4258, 0
+  br i1 %4259, label %4271, label %4284
 
 4260:
-  %4261 = trunc i64 %4226 to i32
-  %4262 = lshr i32 %4261, 7
-  %4263 = and i32 %4262, 255
-  %4264 = lshr i32 %4261, 3
-  %4265 = sub nsw i32 160, %4263
-  %4266 = and i32 %4264, 15
-  %4267 = shl nsw i32 %4265, %4266
-  %4268 = icmp ult i32 %4267, 128
-  br i1 %4268, label %4280, label %4269
+  %4261 = icmp ult i64 %4228, -3
+  br i1 %4261, label %4262, label %4271
 
-4269:
-  %4270 = phi i64 [ %4254, %4253 ], [ %4249, %4260 ], [ %4249, %4258 ]
-  %4271 = getelementptr inbounds nuw i8, ptr %4217, i64 38024
-  %4272 = load i32, ptr %4271, align 8
-  %4273 = icmp eq i32 %4272, 0
-  br i1 %4273, label %4275, label %4274
+4262:
+  %4263 = trunc i64 %4228 to i32
+  %4264 = lshr i32 %4263, 7
+  %4265 = and i32 %4264, 255
+  %4266 = lshr i32 %4263, 3
+  %4267 = sub nsw i32 160, %4265
+  %4268 = and i32 %4266, 15
+  %4269 = shl nsw i32 %4267, %4268
+  %4270 = icmp ult i32 %4269, 128
+  br i1 %4270, label %4284, label %4271
 
-4274:
-  store i64 %4270, ptr %4224, align 8
-  br label %4825
+4271:
+  %4272 = phi i64 [ %4256, %4255 ], [ %4251, %4262 ], [ %4251, %4260 ]
+  %4273 = getelementptr inbounds nuw i8, ptr %4219, i64 38024
+  %4274 = load i32, ptr %4273, align 8
+  %4275 = icmp eq i32 %4274, 0
+  br i1 %4275, label %4277, label %4276
 
-4275:
-  %4276 = icmp eq i64 %4226, %4270
-  br i1 %4276, label %4825, label %4277
+4276:
+  store i64 %4272, ptr %4226, align 8
+  br label %4828
 
 4277:
-  %4278 = cmpxchg ptr %4224, i64 %4226, i64 %4270 monotonic monotonic, align 8
-  %4279 = extractvalue { i64, i1 } %4278, 1
-  br i1 %4279, label %4825, label %4280
+  %4278 = icmp eq i64 %4228, %4272
+  br i1 %4278, label %4828, label %4279
 
-4280:
-  %4281 = load i8, ptr %3952, align 1
-  %4282 = trunc nuw i8 %4281 to i1
-  br i1 %4282, label %4283, label %4418
+4279:
+  %4280 = cmpxchg ptr %4226, i64 %4228, i64 %4272 monotonic monotonic, align 8
+  %4281 = extractvalue { i64, i1 } %4280, 1
+  br i1 %4281, label %4828, label %4282
 
-4283:
-  %4284 = load i8, ptr %3939, align 4
-  %4285 = trunc nuw i8 %4284 to i1
-  br i1 %4285, label %4418, label %4286
+4282:
+  %4283 = load i8, ptr %3941, align 4
+  br label %4284
 
-4286:
-  %4287 = load ptr, ptr %3951, align 8
-  %4288 = lshr i64 %4076, 12
-  %4289 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4287, i64 %4288
-  %4290 = getelementptr inbounds nuw i8, ptr %4289, i64 8
-  %4291 = shl nuw nsw i64 %4083, 1
-  %4292 = and i64 %4291, 62
-  %4293 = getelementptr inbounds nuw i64, ptr %4290, i64 %4292
-  %4294 = load atomic i64, ptr %4293 monotonic, align 8
-  %4295 = and i64 %4294, -3
-  %4296 = icmp eq i64 %4295, -3
-  br i1 %4296, label %4396, label %4297
+4284:
+  %4285 = phi i8 [ %4283, %4282 ], [ 0, %4255 ], [ 0, %4234 ], [ 0, %4237 ], [ 0, %4249 ], [ 0, %4262 ], [ 0, %4213 ], [
+      0, %4205 ], [ 0, %4202 ], [ 1, %4199 ]
+  %4286 = load i8, ptr %3954, align 1
+  %4287 = trunc nuw i8 %4286 to i1
+  br i1 %4287, label %4288, label %4424
 
-4297:
-  %4298 = load ptr, ptr %0, align 8
-  %4299 = getelementptr inbounds nuw i8, ptr %4298, i64 38024
-  %4300 = load i32, ptr %4299, align 8
-  %4301 = icmp eq i32 %4300, 0
-  br i1 %4301, label %4368, label %4302
+4288:
+  %4289 = trunc nuw i8 %4285 to i1
+  br i1 %4289, label %4432, label %4290
 
-4302:
-  %4303 = getelementptr inbounds nuw i8, ptr %4293, i64 8
-  %4304 = load i64, ptr %4303, align 8
-  %4305 = or i64 %4304, %4294
-  %4306 = icmp ne i64 %4305, 0
-  %4307 = icmp ult i64 %4294, -3
-  %4308 = and i1 %4307, %4306
-  br i1 %4308, label %4309, label %4366
+4290:
+  %4291 = load ptr, ptr %3953, align 8
+  %4292 = lshr i64 %4078, 12
+  %4293 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4291, i64 %4292
+  %4294 = getelementptr inbounds nuw i8, ptr %4293, i64 8
+  %4295 = shl nuw nsw i64 %4085, 1
+  %4296 = and i64 %4295, 62
+  %4297 = getelementptr inbounds nuw i64, ptr %4294, i64 %4296
+  %4298 = load atomic i64, ptr %4297 monotonic, align 8
+  %4299 = and i64 %4298, -3
+  %4300 = icmp eq i64 %4299, -3
+  br i1 %4300, label %4399, label %4301
 
-4309:
-  %4310 = icmp eq i64 %4294, 0
-  br i1 %4310, label %4320, label %4311
+4301:
+  %4302 = load ptr, ptr %0, align 8
+  %4303 = getelementptr inbounds nuw i8, ptr %4302, i64 38024
+  %4304 = load i32, ptr %4303, align 8
+  %4305 = icmp eq i32 %4304, 0
+  br i1 %4305, label %4372, label %4306
 
-4311:
-  %4312 = trunc i64 %4294 to i32
-  %4313 = lshr i32 %4312, 7
-  %4314 = and i32 %4313, 255
-  %4315 = lshr i32 %4312, 3
-  %4316 = sub nsw i32 160, %4314
-  %4317 = and i32 %4315, 15
-  %4318 = shl nsw i32 %4316, %4317
-  %4319 = icmp ult i32 %4318, 128
-  br i1 %4319, label %4320, label %4366
+4306:
+  %4307 = getelementptr inbounds nuw i8, ptr %4297, i64 8
+  %4308 = load i64, ptr %4307, align 8
+  %4309 = or i64 %4308, %4298
+  %4310 = icmp ne i64 %4309, 0
+  %4311 = icmp ult i64 %4298, -3
+  %4312 = and i1 %4311, %4310
+  br i1 %4312, label %4313, label %4370
 
-4320:
-  %4321 = load ptr, ptr %3953, align 8
-  %4322 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4321, i64 %4083
-  %4323 = getelementptr inbounds nuw i8, ptr %4322, i64 24
-  %4324 = getelementptr inbounds nuw i8, ptr %4322, i64 32
-  store i32 0, ptr %4324, align 8
-  %4325 = getelementptr inbounds nuw i8, ptr %4322, i64 28
-  store i32 0, ptr %4325, align 4
-  %4326 = load i64, ptr %4293, align 8
-  store i64 %4326, ptr %4322, align 8
-  %4327 = icmp eq i64 %4326, 0
-  br i1 %4327, label %4341, label %4328
+4313:
+  %4314 = icmp eq i64 %4298, 0
+  br i1 %4314, label %4324, label %4315
 
-4328:
-  %4329 = trunc i64 %4326 to i32
-  %4330 = lshr i32 %4329, 7
-  %4331 = and i32 %4330, 255
-  %4332 = lshr i32 %4329, 3
-  %4333 = sub nsw i32 160, %4331
-  %4334 = and i32 %4332, 15
-  %4335 = shl nsw i32 %4333, %4334
-  %4336 = add nsw i32 %4335, -1
-  %4337 = tail call i32 @llvm.umin.i32(i32 %4336, i32 127)
-  %4338 = lshr i32 %4337, 2
-  %4339 = xor i32 %4338, 31
-  %4340 = lshr i32 -1, %4339
-  br label %4341
+4315:
+  %4316 = trunc i64 %4298 to i32
+  %4317 = lshr i32 %4316, 7
+  %4318 = and i32 %4317, 255
+  %4319 = lshr i32 %4316, 3
+  %4320 = sub nsw i32 160, %4318
+  %4321 = and i32 %4319, 15
+  %4322 = shl nsw i32 %4320, %4321
+  %4323 = icmp ult i32 %4322, 128
+  br i1 %4323, label %4324, label %4370
 
-4341:
-  %4342 = phi i32 [ %4340, %4328 ], [ 0, %4320 ]
-  store i32 %4342, ptr %4323, align 8
-  %4343 = load i64, ptr %4293, align 8
-  %4344 = icmp ne i64 %4343, 0
-  %4345 = load i64, ptr %4303, align 8
-  %4346 = zext i1 %4344 to i64
-  %4347 = getelementptr inbounds nuw i64, ptr %4322, i64 %4346
-  store i64 %4345, ptr %4347, align 8
-  %4348 = icmp eq i64 %4345, 0
-  br i1 %4348, label %4359, label %4349
+4324:
+  %4325 = load ptr, ptr %3955, align 8
+  %4326 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4325, i64 %4085
+  %4327 = getelementptr inbounds nuw i8, ptr %4326, i64 24
+  %4328 = getelementptr inbounds nuw i8, ptr %4326, i64 32
+  store i32 0, ptr %4328, align 8
+  %4329 = getelementptr inbounds nuw i8, ptr %4326, i64 28
+  store i32 0, ptr %4329, align 4
+  %4330 = load i64, ptr %4297, align 8
+  store i64 %4330, ptr %4326, align 8
+  %4331 = icmp eq i64 %4330, 0
+  br i1 %4331, label %4345, label %4332
 
-4349:
-  %4350 = trunc i64 %4345 to i32
-  %4351 = lshr i32 %4350, 7
-  %4352 = and i32 %4351, 255
-  %4353 = lshr i32 %4350, 3
-  %4354 = sub nsw i32 128, %4352
-  %4355 = and i32 %4353, 15
-  %4356 = shl nsw i32 %4354, %4355
-  %4357 = lshr i32 %4356, 2
-  %4358 = shl nsw i32 -1, %4357
-  br label %4359
+4332:
+  %4333 = trunc i64 %4330 to i32
+  %4334 = lshr i32 %4333, 7
+  %4335 = and i32 %4334, 255
+  %4336 = lshr i32 %4333, 3
+  %4337 = sub nsw i32 160, %4335
+  %4338 = and i32 %4336, 15
+  %4339 = shl nsw i32 %4337, %4338
+  %4340 = add nsw i32 %4339, -1
+  %4341 = tail call i32 @llvm.umin.i32(i32 %4340, i32 127)
+  %4342 = lshr i32 %4341, 2
+  %4343 = xor i32 %4342, 31
+  %4344 = lshr i32 -1, %4343
+  br label %4345
 
-4359:
-  %4360 = phi i32 [ %4358, %4349 ], [ 0, %4341 ]
-  %4361 = getelementptr inbounds nuw i32, ptr %4323, i64 %4346
-  store i32 %4360, ptr %4361, align 4
-  store i64 -2, ptr %4293, align 8
-  %4362 = load ptr, ptr %0, align 8
-  %4363 = getelementptr inbounds nuw i8, ptr %4362, i64 38024
-  %4364 = load i32, ptr %4363, align 8
-  %4365 = icmp eq i32 %4364, 0
-  br i1 %4365, label %4368, label %4366
+4345:
+  %4346 = phi i32 [ %4344, %4332 ], [ 0, %4324 ]
+  store i32 %4346, ptr %4327, align 8
+  %4347 = load i64, ptr %4297, align 8
+  %4348 = icmp ne i64 %4347, 0
+  %4349 = load i64, ptr %4307, align 8
+  %4350 = zext i1 %4348 to i64
+  %4351 = getelementptr inbounds nuw i64, ptr %4326, i64 %4350
+  store i64 %4349, ptr %4351, align 8
+  %4352 = icmp eq i64 %4349, 0
+  br i1 %4352, label %4363, label %4353
 
-4366:
-  %4367 = phi i64 [ -2, %4359 ], [ %4294, %4311 ], [ %4294, %4302 ]
-  store i64 -1, ptr %4293, align 8
-  br label %4370
+4353:
+  %4354 = trunc i64 %4349 to i32
+  %4355 = lshr i32 %4354, 7
+  %4356 = and i32 %4355, 255
+  %4357 = lshr i32 %4354, 3
+  %4358 = sub nsw i32 128, %4356
+  %4359 = and i32 %4357, 15
+  %4360 = shl nsw i32 %4358, %4359
+  %4361 = lshr i32 %4360, 2
+  %4362 = shl nsw i32 -1, %4361
+  br label %4363
 
-4368:
-  %4369 = atomicrmw xchg ptr %4293, i64 -1 monotonic, align 8
-  br label %4370
+4363:
+  %4364 = phi i32 [ %4362, %4353 ], [ 0, %4345 ]
+  %4365 = getelementptr inbounds nuw i32, ptr %4327, i64 %4350
+  store i32 %4364, ptr %4365, align 4
+  store i64 -2, ptr %4297, align 8
+  %4366 = load ptr, ptr %0, align 8
+  %4367 = getelementptr inbounds nuw i8, ptr %4366, i64 38024
+  %4368 = load i32, ptr %4367, align 8
+  %4369 = icmp eq i32 %4368, 0
+  br i1 %4369, label %4372, label %4370
 
 4370:
-  %4371 = phi i64 [ %4367, %4366 ], [ %4369, %4368 ]
-  %4372 = load i64, ptr %3954, align 8
-  store i64 %4372, ptr %4100, align 8
-  %4373 = icmp eq i64 %4371, -2
-  br i1 %4373, label %4374, label %4377
+  %4371 = phi i64 [ -2, %4363 ], [ %4298, %4315 ], [ %4298, %4306 ]
+  store i64 -1, ptr %4297, align 8
+  br label %4374
+
+4372:
+  %4373 = atomicrmw xchg ptr %4297, i64 -1 monotonic, align 8
+  br label %4374
 
 4374:
-  %4375 = load ptr, ptr %3953, align 8
-  %4376 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4375, i64 %4083
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %4100, ptr %4376)
-  br label %4396
+  %4375 = phi i64 [ %4371, %4370 ], [ %4373, %4372 ]
+  %4376 = icmp eq i64 %4375, -2
+  br i1 %4376, label %4377, label %4380
 
 4377:
-  %4378 = and i64 %4371, 5
-  %4379 = icmp ne i64 %4378, 0
-  %4380 = sext i1 %4379 to i32
-  %4381 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  store i32 %4380, ptr %4381, align 8
-  %4382 = shl i64 %4371, 62
-  %4383 = ashr i64 %4382, 63
-  %4384 = trunc nsw i64 %4383 to i32
-  %4385 = getelementptr inbounds nuw i8, ptr %4100, i64 56
-  store i32 %4384, ptr %4385, align 8
-  %4386 = getelementptr inbounds nuw i8, ptr %4100, i64 60
-  store i32 0, ptr %4386, align 4
-  %4387 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  store i32 0, ptr %4387, align 4
-  %4388 = and i64 %4371, -8
-  %4389 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4390 = getelementptr inbounds nuw i8, ptr %4100, i64 32
-  store i64 %4388, ptr %4390, align 8
-  store i64 %4388, ptr %4389, align 8
-  %4391 = and i64 %4371, 1
-  %4392 = icmp eq i64 %4391, 0
-  br i1 %4392, label %4393, label %4396
+  %4378 = load ptr, ptr %3955, align 8
+  %4379 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4378, i64 %4085
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %4102, ptr %4379)
+  br label %4403
 
-4393:
-  %4394 = and i64 %4371, -16777216
-  %4395 = add i64 %4394, -16777096
-  store i64 %4395, ptr %4389, align 8
-  br label %4396
+4380:
+  %4381 = and i64 %4375, 5
+  %4382 = icmp ne i64 %4381, 0
+  %4383 = sext i1 %4382 to i32
+  %4384 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  store i32 %4383, ptr %4384, align 8
+  %4385 = shl i64 %4375, 62
+  %4386 = ashr i64 %4385, 63
+  %4387 = trunc nsw i64 %4386 to i32
+  %4388 = getelementptr inbounds nuw i8, ptr %4102, i64 56
+  store i32 %4387, ptr %4388, align 8
+  %4389 = getelementptr inbounds nuw i8, ptr %4102, i64 60
+  store i32 0, ptr %4389, align 4
+  %4390 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  store i32 0, ptr %4390, align 4
+  %4391 = and i64 %4375, -8
+  %4392 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4393 = getelementptr inbounds nuw i8, ptr %4102, i64 32
+  store i64 %4391, ptr %4393, align 8
+  %4394 = and i64 %4375, 1
+  %4395 = icmp eq i64 %4394, 0
+  %4396 = and i64 %4375, -16777216
+  %4397 = add i64 %4396, -16777096
+  %4398 = select i1 %4395, i64 %4397, i64 %4391
+  store i64 %4398, ptr %4392, align 8
+  br label %4403
 
-4396:
-  %4397 = load i64, ptr %4100, align 8
-  %4398 = load i64, ptr %3954, align 8
-  %4399 = icmp eq i64 %4397, %4398
-  br i1 %4399, label %4400, label %4408
+4399:
+  %4400 = load i64, ptr %4102, align 8
+  %4401 = load i64, ptr %3956, align 8
+  %4402 = icmp eq i64 %4400, %4401
+  br i1 %4402, label %4405, label %4413
 
-4400:
-  %4401 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  %4402 = load i32, ptr %4401, align 8
-  %4403 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  %4404 = load i32, ptr %4403, align 4
-  %4405 = or i32 %4404, %4402
-  %4406 = and i32 %4405, %4098
-  %4407 = icmp eq i32 %4406, 0
-  br i1 %4407, label %4408, label %4416
+4403:
+  %4404 = load i64, ptr %3956, align 8
+  store atomic i64 %4404, ptr %4102 release, align 8
+  br label %4405
 
-4408:
-  %4409 = load ptr, ptr %3951, align 8
-  %4410 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4409, i64 %4288
-  %4411 = getelementptr inbounds nuw i8, ptr %4410, i64 8
-  %4412 = getelementptr inbounds nuw i64, ptr %4411, i64 %4292
-  %4413 = load i64, ptr %4412, align 8
-  %4414 = icmp ne i64 %4413, -3
-  %4415 = zext i1 %4414 to i8
-  br label %4416
+4405:
+  %4406 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  %4407 = load i32, ptr %4406, align 8
+  %4408 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  %4409 = load i32, ptr %4408, align 4
+  %4410 = or i32 %4409, %4407
+  %4411 = and i32 %4410, %4100
+  %4412 = icmp eq i32 %4411, 0
+  br i1 %4412, label %4413, label %4421
 
-4416:
-  %4417 = phi i8 [ 0, %4400 ], [ %4415, %4408 ]
-  store i8 %4417, ptr %3955, align 8
-  br label %4418
+4413:
+  %4414 = load ptr, ptr %3953, align 8
+  %4415 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4414, i64 %4292
+  %4416 = getelementptr inbounds nuw i8, ptr %4415, i64 8
+  %4417 = getelementptr inbounds nuw i64, ptr %4416, i64 %4296
+  %4418 = load i64, ptr %4417, align 8
+  %4419 = icmp ne i64 %4418, -3
+  %4420 = zext i1 %4419 to i8
+  br label %4421
 
-4418:
-  %4419 = load i64, ptr %4100, align 8
-  %4420 = load i64, ptr %3954, align 8
-  %4421 = icmp eq i64 %4419, %4420
-  br i1 %4421, label %4422, label %4486
+4421:
+  %4422 = phi i8 [ 0, %4405 ], [ %4420, %4413 ]
+  store i8 %4422, ptr %3957, align 8
+  %4423 = load i8, ptr %3941, align 4
+  br label %4424
 
-4422:
-  %4423 = load ptr, ptr %1807, align 8
-  %4424 = getelementptr inbounds nuw i8, ptr %4423, i64 4
-  %4425 = load i32, ptr %4424, align 4
-  switch i32 %4425, label %4444 [
-    i32 4, label %4426
-    i32 0, label %4426
+4424:
+  %4425 = phi i8 [ %4423, %4421 ], [ %4285, %4284 ]
+  %4426 = trunc nuw i8 %4425 to i1
+  br i1 %4426, label %4432, label %4427
+
+4427:
+  %4428 = load ptr, ptr %0, align 8
+  %4429 = getelementptr inbounds nuw i8, ptr %4428, i64 38024
+  %4430 = load i32, ptr %4429, align 8
+  %4431 = icmp eq i32 %4430, 0
+  br label %4432
+
+4432:
+  %4433 = phi i1 [ false, %4424 ], [ %4431, %4427 ], [ false, %4288 ]
+  %4434 = load atomic i64, ptr %4102 acquire, align 8
+  %4435 = load i64, ptr %3956, align 8
+  %4436 = icmp eq i64 %4434, %4435
+  br i1 %4436, label %4437, label %4501
+
+4437:
+  %4438 = load ptr, ptr %1808, align 8
+  %4439 = getelementptr inbounds nuw i8, ptr %4438, i64 4
+  %4440 = load i32, ptr %4439, align 4
+  switch i32 %4440, label %4459 [
+    i32 4, label %4441
+    i32 0, label %4441
   ]
 
-4426:
-  %4427 = getelementptr inbounds nuw i8, ptr %4100, i64 32
-  %4428 = load i64, ptr %4427, align 8
-  %4429 = icmp eq i64 %4428, %4082
-  br i1 %4429, label %4430, label %4486
+4441:
+  %4442 = getelementptr inbounds nuw i8, ptr %4102, i64 32
+  %4443 = load i64, ptr %4442, align 8
+  %4444 = icmp eq i64 %4443, %4084
+  br i1 %4444, label %4445, label %4501
 
-4430:
-  %4431 = getelementptr inbounds nuw i8, ptr %4100, i64 56
-  %4432 = load i32, ptr %4431, align 8
-  %4433 = xor i32 %4432, -1
-  %4434 = and i32 %4098, %4433
-  %4435 = icmp eq i32 %4434, 0
-  br i1 %4435, label %4436, label %4486
+4445:
+  %4446 = getelementptr inbounds nuw i8, ptr %4102, i64 56
+  %4447 = load i32, ptr %4446, align 8
+  %4448 = xor i32 %4447, -1
+  %4449 = and i32 %4100, %4448
+  %4450 = icmp eq i32 %4449, 0
+  br i1 %4450, label %4451, label %4501
 
-4436:
-  %4437 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  %4438 = load i32, ptr %4437, align 8
-  %4439 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  %4440 = load i32, ptr %4439, align 4
-  %4441 = or i32 %4440, %4438
-  %4442 = and i32 %4441, %4098
-  %4443 = icmp eq i32 %4442, 0
-  br i1 %4443, label %4825, label %4486
-
-4444:
-  %4445 = load i8, ptr %3956, align 1
-  %4446 = trunc nuw i8 %4445 to i1
-  %4447 = and i64 %4078, 7
-  %4448 = icmp eq i64 %4447, 0
-  %4449 = or i1 %4448, %4446
-  %4450 = and i64 %4078, 6
-  %4451 = icmp eq i64 %4450, 6
-  %4452 = select i1 %4449, i1 true, i1 %4451
-  br i1 %4452, label %4486, label %4453
-
-4453:
-  %4454 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  %4455 = load i32, ptr %4454, align 8
-  %4456 = xor i32 %4455, -1
-  %4457 = and i32 %4098, %4456
+4451:
+  %4452 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  %4453 = load i32, ptr %4452, align 8
+  %4454 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  %4455 = load i32, ptr %4454, align 4
+  %4456 = or i32 %4455, %4453
+  %4457 = and i32 %4456, %4100
   %4458 = icmp eq i32 %4457, 0
-  br i1 %4458, label %4459, label %4486
+  br i1 %4458, label %4828, label %4501
 
 4459:
-  %4460 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4461 = load i64, ptr %4460, align 8
-  %4462 = and i64 %4461, 120
-  %4463 = icmp eq i64 %4462, 120
-  br i1 %4463, label %4464, label %4486
+  %4460 = load i8, ptr %3958, align 1
+  %4461 = trunc nuw i8 %4460 to i1
+  %4462 = and i64 %4080, 7
+  %4463 = icmp eq i64 %4462, 0
+  %4464 = or i1 %4463, %4461
+  %4465 = and i64 %4080, 6
+  %4466 = icmp eq i64 %4465, 6
+  %4467 = select i1 %4464, i1 true, i1 %4466
+  br i1 %4467, label %4501, label %4468
 
-4464:
-  %4465 = icmp ugt i64 %4461, -1099511627777
-  %4466 = xor i64 %4461, %4078
-  %4467 = icmp ult i64 %4466, 16777216
-  %4468 = select i1 %4465, i1 true, i1 %4467
-  %4469 = and i64 %4461, 7
-  %4470 = icmp ne i64 %4469, 0
-  %4471 = and i1 %4470, %4468
-  %4472 = and i64 %4466, 7
-  %4473 = icmp eq i64 %4472, 0
-  %4474 = select i1 %4471, i1 %4473, i1 false
-  br i1 %4474, label %4475, label %4486
+4468:
+  %4469 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  %4470 = load i32, ptr %4469, align 8
+  %4471 = xor i32 %4470, -1
+  %4472 = and i32 %4100, %4471
+  %4473 = icmp eq i32 %4472, 0
+  br i1 %4473, label %4474, label %4501
 
-4475:
-  %4476 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  %4477 = load i32, ptr %4476, align 4
-  %4478 = getelementptr inbounds nuw i8, ptr %4100, i64 56
-  %4479 = load i32, ptr %4478, align 8
-  %4480 = or i32 %4479, %4477
-  %4481 = getelementptr inbounds nuw i8, ptr %4100, i64 60
-  %4482 = load i32, ptr %4481, align 4
-  %4483 = or i32 %4480, %4482
-  %4484 = and i32 %4483, %4098
-  %4485 = icmp eq i32 %4484, 0
-  br i1 %4485, label %4825, label %4486
+4474:
+  %4475 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4476 = load i64, ptr %4475, align 8
+  %4477 = and i64 %4476, 120
+  %4478 = icmp eq i64 %4477, 120
+  br i1 %4478, label %4479, label %4501
 
-4486:
-  %4487 = load i8, ptr %3939, align 4
-  %4488 = trunc nuw i8 %4487 to i1
-  br i1 %4488, label %4625, label %4489
+4479:
+  %4480 = icmp ugt i64 %4476, -1099511627777
+  %4481 = xor i64 %4476, %4080
+  %4482 = icmp ult i64 %4481, 16777216
+  %4483 = select i1 %4480, i1 true, i1 %4482
+  %4484 = and i64 %4476, 7
+  %4485 = icmp ne i64 %4484, 0
+  %4486 = and i1 %4485, %4483
+  %4487 = and i64 %4481, 7
+  %4488 = icmp eq i64 %4487, 0
+  %4489 = select i1 %4486, i1 %4488, i1 false
+  br i1 %4489, label %4490, label %4501
 
-4489:
-  %4490 = load ptr, ptr %0, align 8
-  %4491 = getelementptr inbounds nuw i8, ptr %4490, i64 38024
-  %4492 = load i32, ptr %4491, align 8
-  %4493 = icmp eq i32 %4492, 0
-  br i1 %4493, label %4494, label %4503
+4490:
+  %4491 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  %4492 = load i32, ptr %4491, align 4
+  %4493 = getelementptr inbounds nuw i8, ptr %4102, i64 56
+  %4494 = load i32, ptr %4493, align 8
+  %4495 = or i32 %4494, %4492
+  %4496 = getelementptr inbounds nuw i8, ptr %4102, i64 60
+  %4497 = load i32, ptr %4496, align 4
+  %4498 = or i32 %4495, %4497
+  %4499 = and i32 %4498, %4100
+  %4500 = icmp eq i32 %4499, 0
+  br i1 %4500, label %4828, label %4501
 
-4494:
-  %4495 = getelementptr inbounds nuw i8, ptr %4100, i64 8
-  br label %4496
+4501:
+  br i1 %4433, label %4502, label %4508
 
-4496:
-  %4497 = atomicrmw or ptr %4495, i64 1 acquire, align 8
-  %4498 = and i64 %4497, 1
-  %4499 = icmp eq i64 %4498, 0
-  br i1 %4499, label %4500, label %4496
+4502:
+  %4503 = getelementptr inbounds nuw i8, ptr %4102, i64 8
+  br label %4504
 
-4500:
-  %4501 = load i8, ptr %3939, align 4
-  %4502 = trunc nuw i8 %4501 to i1
-  br i1 %4502, label %4625, label %4503
+4504:
+  %4505 = atomicrmw or ptr %4503, i64 1 acquire, align 8
+  %4506 = and i64 %4505, 1
+  %4507 = icmp eq i64 %4506, 0
+  br i1 %4507, label %4508, label %4504
 
-4503:
-  %4504 = load ptr, ptr %3951, align 8
-  %4505 = lshr i64 %4076, 12
-  %4506 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4504, i64 %4505
-  %4507 = getelementptr inbounds nuw i8, ptr %4506, i64 8
-  %4508 = shl nuw nsw i64 %4083, 1
-  %4509 = and i64 %4508, 62
-  %4510 = getelementptr inbounds nuw i64, ptr %4507, i64 %4509
-  %4511 = load atomic i64, ptr %4510 monotonic, align 8
-  %4512 = and i64 %4511, -3
-  %4513 = icmp eq i64 %4512, -3
-  br i1 %4513, label %4613, label %4514
+4508:
+  %4509 = load i8, ptr %3941, align 4
+  %4510 = trunc nuw i8 %4509 to i1
+  br i1 %4510, label %4634, label %4511
 
-4514:
-  %4515 = load ptr, ptr %0, align 8
-  %4516 = getelementptr inbounds nuw i8, ptr %4515, i64 38024
-  %4517 = load i32, ptr %4516, align 8
-  %4518 = icmp eq i32 %4517, 0
-  br i1 %4518, label %4585, label %4519
+4511:
+  %4512 = load ptr, ptr %3953, align 8
+  %4513 = lshr i64 %4078, 12
+  %4514 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4512, i64 %4513
+  %4515 = getelementptr inbounds nuw i8, ptr %4514, i64 8
+  %4516 = shl nuw nsw i64 %4085, 1
+  %4517 = and i64 %4516, 62
+  %4518 = getelementptr inbounds nuw i64, ptr %4515, i64 %4517
+  %4519 = load atomic i64, ptr %4518 monotonic, align 8
+  %4520 = and i64 %4519, -3
+  %4521 = icmp eq i64 %4520, -3
+  br i1 %4521, label %4622, label %4522
 
-4519:
-  %4520 = getelementptr inbounds nuw i8, ptr %4510, i64 8
-  %4521 = load i64, ptr %4520, align 8
-  %4522 = or i64 %4521, %4511
-  %4523 = icmp ne i64 %4522, 0
-  %4524 = icmp ult i64 %4511, -3
-  %4525 = and i1 %4524, %4523
-  br i1 %4525, label %4526, label %4583
+4522:
+  %4523 = load ptr, ptr %0, align 8
+  %4524 = getelementptr inbounds nuw i8, ptr %4523, i64 38024
+  %4525 = load i32, ptr %4524, align 8
+  %4526 = icmp eq i32 %4525, 0
+  br i1 %4526, label %4593, label %4527
 
-4526:
-  %4527 = icmp eq i64 %4511, 0
-  br i1 %4527, label %4537, label %4528
+4527:
+  %4528 = getelementptr inbounds nuw i8, ptr %4518, i64 8
+  %4529 = load i64, ptr %4528, align 8
+  %4530 = or i64 %4529, %4519
+  %4531 = icmp ne i64 %4530, 0
+  %4532 = icmp ult i64 %4519, -3
+  %4533 = and i1 %4532, %4531
+  br i1 %4533, label %4534, label %4591
 
-4528:
-  %4529 = trunc i64 %4511 to i32
-  %4530 = lshr i32 %4529, 7
-  %4531 = and i32 %4530, 255
-  %4532 = lshr i32 %4529, 3
-  %4533 = sub nsw i32 160, %4531
-  %4534 = and i32 %4532, 15
-  %4535 = shl nsw i32 %4533, %4534
-  %4536 = icmp ult i32 %4535, 128
-  br i1 %4536, label %4537, label %4583
+4534:
+  %4535 = icmp eq i64 %4519, 0
+  br i1 %4535, label %4545, label %4536
 
-4537:
-  %4538 = load ptr, ptr %3953, align 8
-  %4539 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4538, i64 %4083
-  %4540 = getelementptr inbounds nuw i8, ptr %4539, i64 24
-  %4541 = getelementptr inbounds nuw i8, ptr %4539, i64 32
-  store i32 0, ptr %4541, align 8
-  %4542 = getelementptr inbounds nuw i8, ptr %4539, i64 28
-  store i32 0, ptr %4542, align 4
-  %4543 = load i64, ptr %4510, align 8
-  store i64 %4543, ptr %4539, align 8
-  %4544 = icmp eq i64 %4543, 0
-  br i1 %4544, label %4558, label %4545
+4536:
+  %4537 = trunc i64 %4519 to i32
+  %4538 = lshr i32 %4537, 7
+  %4539 = and i32 %4538, 255
+  %4540 = lshr i32 %4537, 3
+  %4541 = sub nsw i32 160, %4539
+  %4542 = and i32 %4540, 15
+  %4543 = shl nsw i32 %4541, %4542
+  %4544 = icmp ult i32 %4543, 128
+  br i1 %4544, label %4545, label %4591
 
 4545:
-  %4546 = trunc i64 %4543 to i32
-  %4547 = lshr i32 %4546, 7
-  %4548 = and i32 %4547, 255
-  %4549 = lshr i32 %4546, 3
-  %4550 = sub nsw i32 160, %4548
-  %4551 = and i32 %4549, 15
-  %4552 = shl nsw i32 %4550, %4551
-  %4553 = add nsw i32 %4552, -1
-  %4554 = tail call i32 @llvm.umin.i32(i32 %4553, i32 127)
-  %4555 = lshr i32 %4554, 2
-  %4556 = xor i32 %4555, 31
-  %4557 = lshr i32 -1, %4556
-  br label %4558
+  %4546 = load ptr, ptr %3955, align 8
+  %4547 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4546, i64 %4085
+  %4548 = getelementptr inbounds nuw i8, ptr %4547, i64 24
+  %4549 = getelementptr inbounds nuw i8, ptr %4547, i64 32
+  store i32 0, ptr %4549, align 8
+  %4550 = getelementptr inbounds nuw i8, ptr %4547, i64 28
+  store i32 0, ptr %4550, align 4
+  %4551 = load i64, ptr %4518, align 8
+  store i64 %4551, ptr %4547, align 8
+  %4552 = icmp eq i64 %4551, 0
+  br i1 %4552, label %4566, label %4553
 
-4558:
-  %4559 = phi i32 [ %4557, %4545 ], [ 0, %4537 ]
-  store i32 %4559, ptr %4540, align 8
-  %4560 = load i64, ptr %4510, align 8
-  %4561 = icmp ne i64 %4560, 0
-  %4562 = load i64, ptr %4520, align 8
-  %4563 = zext i1 %4561 to i64
-  %4564 = getelementptr inbounds nuw i64, ptr %4539, i64 %4563
-  store i64 %4562, ptr %4564, align 8
-  %4565 = icmp eq i64 %4562, 0
-  br i1 %4565, label %4576, label %4566
+4553:
+  %4554 = trunc i64 %4551 to i32
+  %4555 = lshr i32 %4554, 7
+  %4556 = and i32 %4555, 255
+  %4557 = lshr i32 %4554, 3
+  %4558 = sub nsw i32 160, %4556
+  %4559 = and i32 %4557, 15
+  %4560 = shl nsw i32 %4558, %4559
+  %4561 = add nsw i32 %4560, -1
+  %4562 = tail call i32 @llvm.umin.i32(i32 %4561, i32 127)
+  %4563 = lshr i32 %4562, 2
+  %4564 = xor i32 %4563, 31
+  %4565 = lshr i32 -1, %4564
+  br label %4566
 
 4566:
-  %4567 = trunc i64 %4562 to i32
-  %4568 = lshr i32 %4567, 7
-  %4569 = and i32 %4568, 255
-  %4570 = lshr i32 %4567, 3
-  %4571 = sub nsw i32 128, %4569
-  %4572 = and i32 %4570, 15
-  %4573 = shl nsw i32 %4571, %4572
-  %4574 = lshr i32 %4573, 2
-  %4575 = shl nsw i32 -1, %4574
-  br label %4576
+  %4567 = phi i32 [ %4565, %4553 ], [ 0, %4545 ]
+  store i32 %4567, ptr %4548, align 8
+  %4568 = load i64, ptr %4518, align 8
+  %4569 = icmp ne i64 %4568, 0
+  %4570 = load i64, ptr %4528, align 8
+  %4571 = zext i1 %4569 to i64
+  %4572 = getelementptr inbounds nuw i64, ptr %4547, i64 %4571
+  store i64 %4570, ptr %4572, align 8
+  %4573 = icmp eq i64 %4570, 0
+  br i1 %4573, label %4584, label %4574
 
-4576:
-  %4577 = phi i32 [ %4575, %4566 ], [ 0, %4558 ]
-  %4578 = getelementptr inbounds nuw i32, ptr %4540, i64 %4563
-  store i32 %4577, ptr %4578, align 4
-  store i64 -2, ptr %4510, align 8
-  %4579 = load ptr, ptr %0, align 8
-  %4580 = getelementptr inbounds nuw i8, ptr %4579, i64 38024
-  %4581 = load i32, ptr %4580, align 8
-  %4582 = icmp eq i32 %4581, 0
-  br i1 %4582, label %4585, label %4583
+4574:
+  %4575 = trunc i64 %4570 to i32
+  %4576 = lshr i32 %4575, 7
+  %4577 = and i32 %4576, 255
+  %4578 = lshr i32 %4575, 3
+  %4579 = sub nsw i32 128, %4577
+  %4580 = and i32 %4578, 15
+  %4581 = shl nsw i32 %4579, %4580
+  %4582 = lshr i32 %4581, 2
+  %4583 = shl nsw i32 -1, %4582
+  br label %4584
 
-4583:
-  %4584 = phi i64 [ -2, %4576 ], [ %4511, %4528 ], [ %4511, %4519 ]
-  store i64 -1, ptr %4510, align 8
-  br label %4587
-
-4585:
-  %4586 = atomicrmw xchg ptr %4510, i64 -1 monotonic, align 8
-  br label %4587
-
-4587:
-  %4588 = phi i64 [ %4584, %4583 ], [ %4586, %4585 ]
-  %4589 = load i64, ptr %3954, align 8
-  store i64 %4589, ptr %4100, align 8
-  %4590 = icmp eq i64 %4588, -2
-  br i1 %4590, label %4591, label %4594
+4584:
+  %4585 = phi i32 [ %4583, %4574 ], [ 0, %4566 ]
+  %4586 = getelementptr inbounds nuw i32, ptr %4548, i64 %4571
+  store i32 %4585, ptr %4586, align 4
+  store i64 -2, ptr %4518, align 8
+  %4587 = load ptr, ptr %0, align 8
+  %4588 = getelementptr inbounds nuw i8, ptr %4587, i64 38024
+  %4589 = load i32, ptr %4588, align 8
+  %4590 = icmp eq i32 %4589, 0
+  br i1 %4590, label %4593, label %4591
 
 4591:
-  %4592 = load ptr, ptr %3953, align 8
-  %4593 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4592, i64 %4083
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %4100, ptr %4593)
-  br label %4613
+  %4592 = phi i64 [ -2, %4584 ], [ %4519, %4536 ], [ %4519, %4527 ]
+  store i64 -1, ptr %4518, align 8
+  br label %4595
 
-4594:
-  %4595 = and i64 %4588, 5
-  %4596 = icmp ne i64 %4595, 0
-  %4597 = sext i1 %4596 to i32
-  %4598 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  store i32 %4597, ptr %4598, align 8
-  %4599 = shl i64 %4588, 62
-  %4600 = ashr i64 %4599, 63
-  %4601 = trunc nsw i64 %4600 to i32
-  %4602 = getelementptr inbounds nuw i8, ptr %4100, i64 56
-  store i32 %4601, ptr %4602, align 8
-  %4603 = getelementptr inbounds nuw i8, ptr %4100, i64 60
-  store i32 0, ptr %4603, align 4
-  %4604 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  store i32 0, ptr %4604, align 4
-  %4605 = and i64 %4588, -8
-  %4606 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4607 = getelementptr inbounds nuw i8, ptr %4100, i64 32
-  store i64 %4605, ptr %4607, align 8
-  store i64 %4605, ptr %4606, align 8
-  %4608 = and i64 %4588, 1
-  %4609 = icmp eq i64 %4608, 0
-  br i1 %4609, label %4610, label %4613
+4593:
+  %4594 = atomicrmw xchg ptr %4518, i64 -1 monotonic, align 8
+  br label %4595
 
-4610:
-  %4611 = and i64 %4588, -16777216
-  %4612 = add i64 %4611, -16777096
-  store i64 %4612, ptr %4606, align 8
-  br label %4613
+4595:
+  %4596 = phi i64 [ %4592, %4591 ], [ %4594, %4593 ]
+  %4597 = icmp eq i64 %4596, -2
+  br i1 %4597, label %4598, label %4601
 
-4613:
-  %4614 = load i8, ptr %3945, align 1
-  %4615 = trunc nuw i8 %4614 to i1
-  br i1 %4615, label %4623, label %4616
+4598:
+  %4599 = load ptr, ptr %3955, align 8
+  %4600 = getelementptr inbounds nuw %struct.ScreenParts, ptr %4599, i64 %4085
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %4102, ptr %4600)
+  br label %4620
 
-4616:
-  %4617 = load ptr, ptr %3951, align 8
-  %4618 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4617, i64 %4505
-  %4619 = getelementptr inbounds nuw i8, ptr %4618, i64 8
-  %4620 = getelementptr inbounds nuw i64, ptr %4619, i64 %4509
-  %4621 = load i64, ptr %4620, align 8
-  %4622 = icmp eq i64 %4621, -3
-  br i1 %4622, label %4623, label %4625
+4601:
+  %4602 = and i64 %4596, 5
+  %4603 = icmp ne i64 %4602, 0
+  %4604 = sext i1 %4603 to i32
+  %4605 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  store i32 %4604, ptr %4605, align 8
+  %4606 = shl i64 %4596, 62
+  %4607 = ashr i64 %4606, 63
+  %4608 = trunc nsw i64 %4607 to i32
+  %4609 = getelementptr inbounds nuw i8, ptr %4102, i64 56
+  store i32 %4608, ptr %4609, align 8
+  %4610 = getelementptr inbounds nuw i8, ptr %4102, i64 60
+  store i32 0, ptr %4610, align 4
+  %4611 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  store i32 0, ptr %4611, align 4
+  %4612 = and i64 %4596, -8
+  %4613 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4614 = getelementptr inbounds nuw i8, ptr %4102, i64 32
+  store i64 %4612, ptr %4614, align 8
+  %4615 = and i64 %4596, 1
+  %4616 = icmp eq i64 %4615, 0
+  %4617 = and i64 %4596, -16777216
+  %4618 = add i64 %4617, -16777096
+  %4619 = select i1 %4616, i64 %4618, i64 %4612
+  store i64 %4619, ptr %4613, align 8
+  br label %4620
 
-4623:
-  %4624 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %4083, i64 %4082, i32 %4098)
-  br i1 %4624, label %4798, label %4815
+4620:
+  %4621 = load i64, ptr %3956, align 8
+  store atomic i64 %4621, ptr %4102 release, align 8
+  br label %4622
+
+4622:
+  %4623 = load i8, ptr %3947, align 1
+  %4624 = trunc nuw i8 %4623 to i1
+  br i1 %4624, label %4632, label %4625
 
 4625:
-  %4626 = phi i1 [ true, %4500 ], [ %4493, %4616 ], [ false, %4486 ]
-  %4627 = load i64, ptr %4100, align 8
-  %4628 = load i64, ptr %3954, align 8
-  %4629 = icmp eq i64 %4627, %4628
-  br i1 %4629, label %4690, label %4630
+  %4626 = load ptr, ptr %3953, align 8
+  %4627 = getelementptr inbounds nuw %struct.ScreenPage, ptr %4626, i64 %4513
+  %4628 = getelementptr inbounds nuw i8, ptr %4627, i64 8
+  %4629 = getelementptr inbounds nuw i64, ptr %4628, i64 %4517
+  %4630 = load i64, ptr %4629, align 8
+  %4631 = icmp eq i64 %4630, -3
+  br i1 %4631, label %4632, label %4634
 
-4630:
-  %4631 = load ptr, ptr %1807, align 8
-  %4632 = getelementptr inbounds nuw i8, ptr %4631, i64 4
-  %4633 = load i32, ptr %4632, align 4
-  %4634 = and i32 %4633, -5
-  %4635 = icmp eq i32 %4634, 0
-  %4636 = select i1 %4635, i64 2, i64 0
-  store i64 %4628, ptr %4100, align 8
-  %4637 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  %4638 = getelementptr inbounds nuw i8, ptr %4100, i64 60
-  store i32 0, ptr %4638, align 4
-  %4639 = getelementptr inbounds nuw i8, ptr %4100, i64 56
-  store i32 0, ptr %4639, align 8
-  %4640 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  store i32 0, ptr %4640, align 4
-  store i32 0, ptr %4637, align 8
-  %4641 = getelementptr inbounds nuw i8, ptr %4100, i64 8
-  store i64 0, ptr %4641, align 8
-  %4642 = getelementptr inbounds nuw i32, ptr %4637, i64 %4636
-  store i32 %4098, ptr %4642, align 4
-  %4643 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4644 = getelementptr inbounds nuw i64, ptr %4643, i64 %4636
-  store i64 %4082, ptr %4644, align 8
-  switch i32 %4633, label %4798 [
-    i32 4, label %4645
-    i32 0, label %4645
+4632:
+  %4633 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %4085, i64 %4084, i32 %4100)
+  br i1 %4633, label %4806, label %4822
+
+4634:
+  %4635 = load i64, ptr %4102, align 8
+  %4636 = load i64, ptr %3956, align 8
+  %4637 = icmp eq i64 %4635, %4636
+  br i1 %4637, label %4698, label %4638
+
+4638:
+  %4639 = load ptr, ptr %1808, align 8
+  %4640 = getelementptr inbounds nuw i8, ptr %4639, i64 4
+  %4641 = load i32, ptr %4640, align 4
+  %4642 = and i32 %4641, -5
+  %4643 = icmp eq i32 %4642, 0
+  %4644 = select i1 %4643, i64 2, i64 0
+  store i64 %4636, ptr %4102, align 8
+  %4645 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  %4646 = getelementptr inbounds nuw i8, ptr %4102, i64 60
+  store i32 0, ptr %4646, align 4
+  %4647 = getelementptr inbounds nuw i8, ptr %4102, i64 56
+  store i32 0, ptr %4647, align 8
+  %4648 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  store i32 0, ptr %4648, align 4
+  store i32 0, ptr %4645, align 8
+  %4649 = getelementptr inbounds nuw i8, ptr %4102, i64 8
+  store i64 0, ptr %4649, align 8
+  %4650 = getelementptr inbounds nuw i32, ptr %4645, i64 %4644
+  store i32 %4100, ptr %4650, align 4
+  %4651 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4652 = getelementptr inbounds nuw i64, ptr %4651, i64 %4644
+  store i64 %4084, ptr %4652, align 8
+  switch i32 %4641, label %4806 [
+    i32 4, label %4653
+    i32 0, label %4653
   ]
 
-4645:
-  %4646 = load ptr, ptr %0, align 8
-  %4647 = getelementptr inbounds nuw i8, ptr %4646, i64 38028
-  %4648 = load i32, ptr %4647, align 4
-  %4649 = icmp eq i32 %4648, 0
-  br i1 %4649, label %4650, label %4798
-
-4650:
-  %4651 = getelementptr inbounds nuw i8, ptr %4100, i64 32
-  %4652 = load i64, ptr %4651, align 8
-  %4653 = and i64 %4652, 64
-  %4654 = icmp eq i64 %4653, 0
-  br i1 %4654, label %4798, label %4655
-
-4655:
-  %4656 = load i8, ptr %3956, align 1
-  %4657 = trunc nuw i8 %4656 to i1
-  br i1 %4657, label %4658, label %4659
+4653:
+  %4654 = load ptr, ptr %0, align 8
+  %4655 = getelementptr inbounds nuw i8, ptr %4654, i64 38028
+  %4656 = load i32, ptr %4655, align 4
+  %4657 = icmp eq i32 %4656, 0
+  br i1 %4657, label %4658, label %4806
 
 4658:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %4100)
-  br label %4659
+  %4659 = getelementptr inbounds nuw i8, ptr %4102, i64 32
+  %4660 = load i64, ptr %4659, align 8
+  %4661 = and i64 %4660, 64
+  %4662 = icmp eq i64 %4661, 0
+  br i1 %4662, label %4806, label %4663
 
-4659:
-  %4660 = load i32, ptr %4637, align 8
-  %4661 = load i32, ptr %4640, align 4
-  %4662 = or i32 %4661, %4660
-  %4663 = icmp eq i32 %4662, 0
-  br i1 %4663, label %4664, label %4798
+4663:
+  %4664 = load i8, ptr %3958, align 1
+  %4665 = trunc nuw i8 %4664 to i1
+  br i1 %4665, label %4666, label %4667
 
-4664:
-  %4665 = load i8, ptr %3956, align 1
-  %4666 = trunc nuw i8 %4665 to i1
-  br i1 %4666, label %4798, label %4667
+4666:
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %4102)
+  br label %4667
 
 4667:
-  %4668 = load i32, ptr %4638, align 4
-  %4669 = icmp eq i32 %4668, 0
-  br i1 %4669, label %4675, label %4670
+  %4668 = load i32, ptr %4645, align 8
+  %4669 = load i32, ptr %4648, align 4
+  %4670 = or i32 %4669, %4668
+  %4671 = icmp eq i32 %4670, 0
+  br i1 %4671, label %4672, label %4806
 
-4670:
-  %4671 = getelementptr inbounds nuw i8, ptr %4100, i64 40
-  %4672 = load i64, ptr %4671, align 8
-  %4673 = load i64, ptr %4651, align 8
-  %4674 = tail call preserve_allcc i64 @joined(i64 %4672, i64 %4673)
-  br label %4677
+4672:
+  %4673 = load i8, ptr %3958, align 1
+  %4674 = trunc nuw i8 %4673 to i1
+  br i1 %4674, label %4806, label %4675
 
 4675:
-  %4676 = load i64, ptr %4651, align 8
-  br label %4677
+  %4676 = load i32, ptr %4646, align 4
+  %4677 = icmp eq i32 %4676, 0
+  br i1 %4677, label %4683, label %4678
 
-4677:
-  %4678 = phi i64 [ %4674, %4670 ], [ %4676, %4675 ]
-  %4679 = and i64 %4678, 7
-  %4680 = icmp eq i64 %4679, 0
-  br i1 %4680, label %4681, label %4798
+4678:
+  %4679 = getelementptr inbounds nuw i8, ptr %4102, i64 40
+  %4680 = load i64, ptr %4679, align 8
+  %4681 = load i64, ptr %4659, align 8
+  %4682 = tail call preserve_allcc i64 @joined(i64 %4680, i64 %4681)
+  br label %4685
 
-4681:
-  store i64 %4678, ptr %4651, align 8
-  store i32 -1, ptr %4639, align 8
-  store i32 0, ptr %4638, align 4
-  %4682 = and i64 %4678, 120
-  %4683 = icmp eq i64 %4682, 120
-  %4684 = load i64, ptr %4100, align 8
-  %4685 = shl i64 %4684, 10
-  %4686 = lshr i64 %4678, 15
-  %4687 = and i64 %4686, 1023
-  %4688 = select i1 %4683, i64 1023, i64 %4687
-  %4689 = or disjoint i64 %4685, %4688
-  store i64 %4689, ptr %4641, align 8
-  br label %4798
+4683:
+  %4684 = load i64, ptr %4659, align 8
+  br label %4685
 
-4690:
-  %4691 = load i8, ptr %3939, align 4
-  %4692 = trunc nuw i8 %4691 to i1
-  br i1 %4692, label %4744, label %4693
+4685:
+  %4686 = phi i64 [ %4682, %4678 ], [ %4684, %4683 ]
+  %4687 = and i64 %4686, 7
+  %4688 = icmp eq i64 %4687, 0
+  br i1 %4688, label %4689, label %4806
 
-4693:
-  %4694 = load ptr, ptr %1807, align 8
-  %4695 = getelementptr inbounds nuw i8, ptr %4694, i64 4
-  %4696 = load i32, ptr %4695, align 4
-  %4697 = and i32 %4696, -5
-  %4698 = icmp eq i32 %4697, 0
-  %4699 = select i1 %4698, i32 2, i32 0
-  %4700 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  %4701 = load i32, ptr %4700, align 8
-  %4702 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  %4703 = load i32, ptr %4702, align 4
-  %4704 = or i32 %4703, %4701
-  %4705 = getelementptr inbounds nuw i8, ptr %4100, i64 56
-  %4706 = load i32, ptr %4705, align 8
-  %4707 = or i32 %4704, %4706
-  %4708 = getelementptr inbounds nuw i8, ptr %4100, i64 60
-  %4709 = load i32, ptr %4708, align 4
-  %4710 = or i32 %4707, %4709
-  %4711 = and i32 %4710, %4098
-  %4712 = icmp eq i32 %4711, 0
-  br i1 %4712, label %4713, label %4744
+4689:
+  store i64 %4686, ptr %4659, align 8
+  store i32 -1, ptr %4647, align 8
+  store i32 0, ptr %4646, align 4
+  %4690 = and i64 %4686, 120
+  %4691 = icmp eq i64 %4690, 120
+  %4692 = load i64, ptr %4102, align 8
+  %4693 = shl i64 %4692, 10
+  %4694 = lshr i64 %4686, 15
+  %4695 = and i64 %4694, 1023
+  %4696 = select i1 %4691, i64 1023, i64 %4695
+  %4697 = or disjoint i64 %4693, %4696
+  store i64 %4697, ptr %4649, align 8
+  br label %4806
 
-4713:
-  %4714 = zext nneg i32 %4699 to i64
-  %4715 = getelementptr inbounds nuw i32, ptr %4700, i64 %4714
-  %4716 = load i32, ptr %4715, align 4
-  %4717 = icmp eq i32 %4716, 0
-  br i1 %4717, label %4718, label %4720
+4698:
+  %4699 = load i8, ptr %3941, align 4
+  %4700 = trunc nuw i8 %4699 to i1
+  br i1 %4700, label %4752, label %4701
 
-4718:
-  %4719 = getelementptr inbounds nuw i32, ptr %4700, i64 %4714
-  br label %4737
+4701:
+  %4702 = load ptr, ptr %1808, align 8
+  %4703 = getelementptr inbounds nuw i8, ptr %4702, i64 4
+  %4704 = load i32, ptr %4703, align 4
+  %4705 = and i32 %4704, -5
+  %4706 = icmp eq i32 %4705, 0
+  %4707 = select i1 %4706, i32 2, i32 0
+  %4708 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  %4709 = load i32, ptr %4708, align 8
+  %4710 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  %4711 = load i32, ptr %4710, align 4
+  %4712 = or i32 %4711, %4709
+  %4713 = getelementptr inbounds nuw i8, ptr %4102, i64 56
+  %4714 = load i32, ptr %4713, align 8
+  %4715 = or i32 %4712, %4714
+  %4716 = getelementptr inbounds nuw i8, ptr %4102, i64 60
+  %4717 = load i32, ptr %4716, align 4
+  %4718 = or i32 %4715, %4717
+  %4719 = and i32 %4718, %4100
+  %4720 = icmp eq i32 %4719, 0
+  br i1 %4720, label %4721, label %4752
 
-4720:
-  %4721 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4722 = getelementptr inbounds nuw i64, ptr %4721, i64 %4714
-  %4723 = load i64, ptr %4722, align 8
-  %4724 = icmp ne i64 %4723, %4082
-  %4725 = zext i1 %4724 to i32
-  %4726 = or disjoint i32 %4699, %4725
-  %4727 = zext nneg i32 %4726 to i64
-  %4728 = getelementptr inbounds nuw i32, ptr %4700, i64 %4727
-  %4729 = load i32, ptr %4728, align 4
-  %4730 = icmp eq i32 %4729, 0
-  %4731 = getelementptr inbounds nuw i32, ptr %4700, i64 %4727
-  br i1 %4730, label %4737, label %4732
+4721:
+  %4722 = zext nneg i32 %4707 to i64
+  %4723 = getelementptr inbounds nuw i32, ptr %4708, i64 %4722
+  %4724 = load i32, ptr %4723, align 4
+  %4725 = icmp eq i32 %4724, 0
+  br i1 %4725, label %4726, label %4728
 
-4732:
-  %4733 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4734 = getelementptr inbounds nuw i64, ptr %4733, i64 %4727
-  %4735 = load i64, ptr %4734, align 8
-  %4736 = icmp eq i64 %4735, %4082
-  br i1 %4736, label %4737, label %4744
+4726:
+  %4727 = getelementptr inbounds nuw i32, ptr %4708, i64 %4722
+  br label %4745
 
-4737:
-  %4738 = phi ptr [ %4719, %4718 ], [ %4731, %4720 ], [ %4731, %4732 ]
-  %4739 = phi i64 [ %4714, %4718 ], [ %4727, %4720 ], [ %4727, %4732 ]
-  %4740 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4741 = getelementptr inbounds nuw i64, ptr %4740, i64 %4739
-  store i64 %4082, ptr %4741, align 8
-  %4742 = load i32, ptr %4738, align 4
-  %4743 = or i32 %4742, %4098
-  store i32 %4743, ptr %4738, align 4
-  br label %4798
+4728:
+  %4729 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4730 = getelementptr inbounds nuw i64, ptr %4729, i64 %4722
+  %4731 = load i64, ptr %4730, align 8
+  %4732 = icmp ne i64 %4731, %4084
+  %4733 = zext i1 %4732 to i32
+  %4734 = or disjoint i32 %4707, %4733
+  %4735 = zext nneg i32 %4734 to i64
+  %4736 = getelementptr inbounds nuw i32, ptr %4708, i64 %4735
+  %4737 = load i32, ptr %4736, align 4
+  %4738 = icmp eq i32 %4737, 0
+  %4739 = getelementptr inbounds nuw i32, ptr %4708, i64 %4735
+  br i1 %4738, label %4745, label %4740
 
-4744:
-  %4745 = and i64 %4078, 64
-  %4746 = icmp eq i64 %4745, 0
-  br i1 %4746, label %4747, label %4796
+4740:
+  %4741 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4742 = getelementptr inbounds nuw i64, ptr %4741, i64 %4735
+  %4743 = load i64, ptr %4742, align 8
+  %4744 = icmp eq i64 %4743, %4084
+  br i1 %4744, label %4745, label %4752
 
-4747:
-  %4748 = getelementptr inbounds nuw i8, ptr %4100, i64 48
-  %4749 = getelementptr inbounds nuw i8, ptr %4100, i64 56
-  %4750 = load i32, ptr %4749, align 8
-  %4751 = icmp eq i32 %4750, 0
-  %4752 = getelementptr inbounds nuw i8, ptr %4100, i64 52
-  %4753 = load i32, ptr %4752, align 4
-  %4754 = getelementptr inbounds nuw i8, ptr %4100, i64 60
-  %4755 = load i32, ptr %4754, align 4
-  %4756 = or i32 %4755, %4753
-  %4757 = icmp eq i32 %4756, 0
-  br i1 %4757, label %4758, label %4796
+4745:
+  %4746 = phi ptr [ %4727, %4726 ], [ %4739, %4728 ], [ %4739, %4740 ]
+  %4747 = phi i64 [ %4722, %4726 ], [ %4735, %4728 ], [ %4735, %4740 ]
+  %4748 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4749 = getelementptr inbounds nuw i64, ptr %4748, i64 %4747
+  store i64 %4084, ptr %4749, align 8
+  %4750 = load i32, ptr %4746, align 4
+  %4751 = or i32 %4750, %4100
+  store i32 %4751, ptr %4746, align 4
+  br label %4806
 
-4758:
-  %4759 = load i32, ptr %4748, align 8
-  %4760 = icmp eq i32 %4759, 0
-  br i1 %4760, label %4765, label %4761
+4752:
+  %4753 = and i64 %4080, 64
+  %4754 = icmp eq i64 %4753, 0
+  br i1 %4754, label %4755, label %4804
 
-4761:
-  %4762 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  %4763 = load i64, ptr %4762, align 8
-  %4764 = icmp eq i64 %4763, %4082
-  br i1 %4764, label %4765, label %4796
-
-4765:
-  br i1 %4751, label %4770, label %4766
+4755:
+  %4756 = getelementptr inbounds nuw i8, ptr %4102, i64 48
+  %4757 = getelementptr inbounds nuw i8, ptr %4102, i64 56
+  %4758 = load i32, ptr %4757, align 8
+  %4759 = icmp eq i32 %4758, 0
+  %4760 = getelementptr inbounds nuw i8, ptr %4102, i64 52
+  %4761 = load i32, ptr %4760, align 4
+  %4762 = getelementptr inbounds nuw i8, ptr %4102, i64 60
+  %4763 = load i32, ptr %4762, align 4
+  %4764 = or i32 %4763, %4761
+  %4765 = icmp eq i32 %4764, 0
+  br i1 %4765, label %4766, label %4804
 
 4766:
-  %4767 = getelementptr inbounds nuw i8, ptr %4100, i64 32
-  %4768 = load i64, ptr %4767, align 8
-  %4769 = icmp eq i64 %4768, %4082
-  br i1 %4769, label %4770, label %4796
+  %4767 = load i32, ptr %4756, align 8
+  %4768 = icmp eq i32 %4767, 0
+  br i1 %4768, label %4773, label %4769
 
-4770:
-  %4771 = load ptr, ptr %1807, align 8
-  %4772 = getelementptr inbounds nuw i8, ptr %4771, i64 4
-  %4773 = load i32, ptr %4772, align 4
-  switch i32 %4773, label %4777 [
-    i32 4, label %4796
-    i32 0, label %4774
-  ]
+4769:
+  %4770 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  %4771 = load i64, ptr %4770, align 8
+  %4772 = icmp eq i64 %4771, %4084
+  br i1 %4772, label %4773, label %4804
+
+4773:
+  br i1 %4759, label %4778, label %4774
 
 4774:
-  %4775 = getelementptr inbounds nuw i8, ptr %4100, i64 32
-  store i64 %4082, ptr %4775, align 8
-  %4776 = or i32 %4750, %4098
-  store i32 %4776, ptr %4749, align 8
-  br label %4798
-
-4777:
-  br i1 %4692, label %4778, label %4789
+  %4775 = getelementptr inbounds nuw i8, ptr %4102, i64 32
+  %4776 = load i64, ptr %4775, align 8
+  %4777 = icmp eq i64 %4776, %4084
+  br i1 %4777, label %4778, label %4804
 
 4778:
-  %4779 = getelementptr inbounds nuw i8, ptr %4100, i64 8
-  %4780 = load i64, ptr %4779, align 8
-  %4781 = icmp eq i64 %4780, 0
-  br i1 %4781, label %4789, label %4782
-
-4782:
-  %4783 = load ptr, ptr %0, align 8
-  store i64 0, ptr %4779, align 8
-  %4784 = getelementptr inbounds nuw i8, ptr %4783, i64 43176
-  %4785 = load i64, ptr %4784, align 8
-  %4786 = add i64 %4785, 1
-  store i64 %4786, ptr %4784, align 8
-  %4787 = load i32, ptr %4748, align 8
-  %4788 = load i32, ptr %4749, align 8
-  br label %4789
-
-4789:
-  %4790 = phi i32 [ %4788, %4782 ], [ %4750, %4778 ], [ %4750, %4777 ]
-  %4791 = phi i32 [ %4787, %4782 ], [ %4759, %4778 ], [ %4759, %4777 ]
-  %4792 = getelementptr inbounds nuw i8, ptr %4100, i64 16
-  store i64 %4082, ptr %4792, align 8
-  %4793 = or i32 %4791, %4098
-  store i32 %4793, ptr %4748, align 8
-  %4794 = xor i32 %4098, -1
-  %4795 = and i32 %4790, %4794
-  store i32 %4795, ptr %4749, align 8
-  br label %4798
-
-4796:
-  %4797 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %4100, i64 %4082, i32 %4098)
-  br i1 %4797, label %4798, label %4815
-
-4798:
-  %4799 = phi i1 [ %4626, %4630 ], [ %4626, %4789 ], [ %4626, %4774 ], [ %4626, %4645 ], [ %4626, %4650 ], [ %4626,
-      %4659 ], [ %4626, %4664 ], [ %4626, %4677 ], [ %4626, %4681 ], [ %4626, %4737 ], [ %4493, %4623 ], [ %4626, %4796
-      ]
-  %4800 = and i64 %4078, 6
-  %4801 = icmp eq i64 %4800, 6
-  br i1 %4801, label %4802, label %4815
-
-4802:
-  %4803 = load ptr, ptr %0, align 8
-  %4804 = getelementptr inbounds nuw i8, ptr %4803, i64 43168
-  %4805 = load i64, ptr %4804, align 8
-  %4806 = load ptr, ptr %1807, align 8
-  %4807 = getelementptr inbounds nuw i8, ptr %4806, i64 8
-  %4808 = load i32, ptr %4807, align 8
-  %4809 = icmp eq i32 %4808, 1
-  %4810 = load ptr, ptr %3942, align 8
-  br i1 %4809, label %4811, label %4813
-
-4811:
-  %4812 = trunc i64 %4805 to i8
-  store i8 %4812, ptr %4810, align 1
-  br i1 %4799, label %4818, label %4825
-
-4813:
-  %4814 = trunc i64 %4805 to i32
-  store i32 %4814, ptr %4810, align 1
-  br i1 %4799, label %4818, label %4825
-
-4815:
-  %4816 = phi i1 [ %4493, %4623 ], [ %4799, %4798 ], [ %4626, %4796 ]
-  %4817 = phi i1 [ false, %4623 ], [ true, %4798 ], [ false, %4796 ]
-  br i1 %4816, label %4821, label %4824
-
-4818:
-  %4819 = getelementptr inbounds nuw i8, ptr %4100, i64 8
-  %4820 = atomicrmw and ptr %4819, i64 -2 release, align 8
-  br label %4825
-
-4821:
-  %4822 = getelementptr inbounds nuw i8, ptr %4100, i64 8
-  %4823 = atomicrmw and ptr %4822, i64 -2 release, align 8
-  br i1 %4817, label %4825, label %4856
-
-4824:
-  br i1 %4817, label %4825, label %4856
-
-4825:
-  %4826 = load ptr, ptr %0, align 8
-  %4827 = getelementptr inbounds nuw i8, ptr %4826, i64 45080
-  %4828 = load ptr, ptr %4827, align 8
-  %4829 = icmp eq ptr %4828, null
-  br i1 %4829, label %4877, label %4830
-
-4830:
-  %4831 = load i8, ptr %3939, align 4
-  %4832 = trunc nuw i8 %4831 to i1
-  br i1 %4832, label %4877, label %4833
-
-4833:
-  %4834 = load i64, ptr %3940, align 8
-  %4835 = and i64 %4076, -128
-  %4836 = add i64 %4834, %4835
-  %4837 = load ptr, ptr %1807, align 8
-  %4838 = getelementptr inbounds nuw i8, ptr %4837, i64 4
-  %4839 = load i32, ptr %4838, align 4
-  switch i32 %4839, label %4840 [
-    i32 4, label %4877
-    i32 0, label %4877
+  %4779 = load ptr, ptr %1808, align 8
+  %4780 = getelementptr inbounds nuw i8, ptr %4779, i64 4
+  %4781 = load i32, ptr %4780, align 4
+  switch i32 %4781, label %4785 [
+    i32 4, label %4804
+    i32 0, label %4782
   ]
 
-4840:
-  %4841 = load i8, ptr %3952, align 1
-  %4842 = trunc nuw i8 %4841 to i1
-  br i1 %4842, label %4877, label %4843
+4782:
+  %4783 = getelementptr inbounds nuw i8, ptr %4102, i64 32
+  store i64 %4084, ptr %4783, align 8
+  %4784 = or i32 %4758, %4100
+  store i32 %4784, ptr %4757, align 8
+  br label %4806
+
+4785:
+  br i1 %4700, label %4786, label %4797
+
+4786:
+  %4787 = getelementptr inbounds nuw i8, ptr %4102, i64 8
+  %4788 = load i64, ptr %4787, align 8
+  %4789 = icmp eq i64 %4788, 0
+  br i1 %4789, label %4797, label %4790
+
+4790:
+  %4791 = load ptr, ptr %0, align 8
+  store i64 0, ptr %4787, align 8
+  %4792 = getelementptr inbounds nuw i8, ptr %4791, i64 43176
+  %4793 = load i64, ptr %4792, align 8
+  %4794 = add i64 %4793, 1
+  store i64 %4794, ptr %4792, align 8
+  %4795 = load i32, ptr %4756, align 8
+  %4796 = load i32, ptr %4757, align 8
+  br label %4797
+
+4797:
+  %4798 = phi i32 [ %4796, %4790 ], [ %4758, %4786 ], [ %4758, %4785 ]
+  %4799 = phi i32 [ %4795, %4790 ], [ %4767, %4786 ], [ %4767, %4785 ]
+  %4800 = getelementptr inbounds nuw i8, ptr %4102, i64 16
+  store i64 %4084, ptr %4800, align 8
+  %4801 = or i32 %4799, %4100
+  store i32 %4801, ptr %4756, align 8
+  %4802 = xor i32 %4100, -1
+  %4803 = and i32 %4798, %4802
+  store i32 %4803, ptr %4757, align 8
+  br label %4806
+
+4804:
+  %4805 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %4102, i64 %4084, i32 %4100)
+  br i1 %4805, label %4806, label %4822
+
+4806:
+  %4807 = and i64 %4080, 6
+  %4808 = icmp eq i64 %4807, 6
+  br i1 %4808, label %4809, label %4822
+
+4809:
+  %4810 = load ptr, ptr %0, align 8
+  %4811 = getelementptr inbounds nuw i8, ptr %4810, i64 43168
+  %4812 = load i64, ptr %4811, align 8
+  %4813 = load ptr, ptr %1808, align 8
+  %4814 = getelementptr inbounds nuw i8, ptr %4813, i64 8
+  %4815 = load i32, ptr %4814, align 8
+  %4816 = icmp eq i32 %4815, 1
+  %4817 = load ptr, ptr %3944, align 8
+  br i1 %4816, label %4818, label %4820
+
+4818:
+  %4819 = trunc i64 %4812 to i8
+  store i8 %4819, ptr %4817, align 1
+  br label %4822
+
+4820:
+  %4821 = trunc i64 %4812 to i32
+  store i32 %4821, ptr %4817, align 1
+  br label %4822
+
+4822:
+  %4823 = phi i1 [ false, %4632 ], [ true, %4806 ], [ false, %4804 ], [ true, %4818 ], [ true, %4820 ]
+  br i1 %4433, label %4824, label %4827
+
+4824:
+  %4825 = getelementptr inbounds nuw i8, ptr %4102, i64 8
+  %4826 = atomicrmw and ptr %4825, i64 -2 release, align 8
+  br i1 %4823, label %4828, label %4859
+
+4827:
+  br i1 %4823, label %4828, label %4859
+
+4828:
+  %4829 = load ptr, ptr %0, align 8
+  %4830 = getelementptr inbounds nuw i8, ptr %4829, i64 45080
+  %4831 = load ptr, ptr %4830, align 8
+  %4832 = icmp eq ptr %4831, null
+  br i1 %4832, label %4880, label %4833
+
+4833:
+  %4834 = load i8, ptr %3941, align 4
+  %4835 = trunc nuw i8 %4834 to i1
+  br i1 %4835, label %4880, label %4836
+
+4836:
+  %4837 = load i64, ptr %3942, align 8
+  %4838 = and i64 %4078, -128
+  %4839 = add i64 %4837, %4838
+  %4840 = load ptr, ptr %1808, align 8
+  %4841 = getelementptr inbounds nuw i8, ptr %4840, i64 4
+  %4842 = load i32, ptr %4841, align 4
+  switch i32 %4842, label %4843 [
+    i32 4, label %4880
+    i32 0, label %4880
+  ]
 
 4843:
-  %4844 = getelementptr inbounds nuw i8, ptr %4826, i64 45096
-  %4845 = load i64, ptr %4844, align 8
-  %4846 = lshr i64 %4836, 7
-  %4847 = lshr i64 %4836, 13
-  %4848 = lshr i64 %4836, 19
-  %4849 = xor i64 %4847, %4848
-  %4850 = xor i64 %4849, %4846
-  %4851 = and i64 %4850, 63
-  %4852 = shl nuw i64 1, %4851
-  %4853 = and i64 %4845, %4852
-  %4854 = icmp eq i64 %4853, 0
-  br i1 %4854, label %4877, label %4855
+  %4844 = load i8, ptr %3954, align 1
+  %4845 = trunc nuw i8 %4844 to i1
+  br i1 %4845, label %4880, label %4846
 
-4855:
-  tail call preserve_allcc void @cut_words(ptr %4826, i64 %4836, i32 %4098)
-  br label %4877
+4846:
+  %4847 = getelementptr inbounds nuw i8, ptr %4829, i64 45096
+  %4848 = load i64, ptr %4847, align 8
+  %4849 = lshr i64 %4839, 7
+  %4850 = lshr i64 %4839, 13
+  %4851 = lshr i64 %4839, 19
+  %4852 = xor i64 %4850, %4851
+  %4853 = xor i64 %4852, %4849
+  %4854 = and i64 %4853, 63
+  %4855 = shl nuw i64 1, %4854
+  %4856 = and i64 %4848, %4855
+  %4857 = icmp eq i64 %4856, 0
+  br i1 %4857, label %4880, label %4858
 
-4856:
-  %4857 = load ptr, ptr %0, align 8
-  %4858 = load ptr, ptr %1807, align 8
-  %4859 = getelementptr inbounds nuw i8, ptr %4858, i64 20
-  %4860 = load i32, ptr %4859, align 4
-  %4861 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %4862 = load i32, ptr %4861, align 8
-  %4863 = tail call i32 @llvm.cttz.i32(i32 %4862, i1 false)
-  %4864 = getelementptr inbounds nuw i8, ptr %4857, i64 328
-  store i32 22, ptr %4864, align 8
-  %4865 = getelementptr inbounds nuw i8, ptr %4857, i64 332
-  store i32 %4860, ptr %4865, align 4
-  %4866 = getelementptr inbounds nuw i8, ptr %4857, i64 336
-  store i32 %4863, ptr %4866, align 8
-  %4867 = getelementptr inbounds nuw i8, ptr %4857, i64 352
-  store i64 0, ptr %4867, align 8
-  %4868 = getelementptr inbounds nuw i8, ptr %4857, i64 368
-  store i32 0, ptr %4868, align 8
-  %4869 = getelementptr inbounds nuw i8, ptr %4857, i64 360
-  store i32 0, ptr %4869, align 8
-  %4870 = getelementptr inbounds nuw i8, ptr %4857, i64 364
-  store i32 0, ptr %4870, align 4
-  br label %4881
+4858:
+  tail call preserve_allcc void @cut_words(ptr %4829, i64 %4839, i32 %4100)
+  br label %4880
 
-4871:
-  %4872 = zext nneg i32 %3959 to i64
-  %4873 = getelementptr inbounds nuw i64, ptr %8, i64 %4872
-  %4874 = load i64, ptr %4873, align 8
-  %4875 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4874, i32 %3959)
-  %4876 = icmp eq i32 %4875, 0
-  br i1 %4876, label %4877, label %4881
+4859:
+  %4860 = load ptr, ptr %0, align 8
+  %4861 = load ptr, ptr %1808, align 8
+  %4862 = getelementptr inbounds nuw i8, ptr %4861, i64 20
+  %4863 = load i32, ptr %4862, align 4
+  %4864 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %4865 = load i32, ptr %4864, align 8
+  %4866 = tail call i32 @llvm.cttz.i32(i32 %4865, i1 false)
+  %4867 = getelementptr inbounds nuw i8, ptr %4860, i64 328
+  store i32 22, ptr %4867, align 8
+  %4868 = getelementptr inbounds nuw i8, ptr %4860, i64 332
+  store i32 %4863, ptr %4868, align 4
+  %4869 = getelementptr inbounds nuw i8, ptr %4860, i64 336
+  store i32 %4866, ptr %4869, align 8
+  %4870 = getelementptr inbounds nuw i8, ptr %4860, i64 352
+  store i64 0, ptr %4870, align 8
+  %4871 = getelementptr inbounds nuw i8, ptr %4860, i64 368
+  store i32 0, ptr %4871, align 8
+  %4872 = getelementptr inbounds nuw i8, ptr %4860, i64 360
+  store i32 0, ptr %4872, align 8
+  %4873 = getelementptr inbounds nuw i8, ptr %4860, i64 364
+  store i32 0, ptr %4873, align 4
+  br label %4884
 
-4877:
-  %4878 = add i32 %3958, -1
-  %4879 = and i32 %4878, %3958
-  %4880 = icmp eq i32 %4879, 0
-  br i1 %4880, label %4881, label %3957
+4874:
+  %4875 = zext nneg i32 %3961 to i64
+  %4876 = getelementptr inbounds nuw i64, ptr %8, i64 %4875
+  %4877 = load i64, ptr %4876, align 8
+  %4878 = tail call preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %4877, i32 %3961)
+  %4879 = icmp eq i32 %4878, 0
+  br i1 %4879, label %4880, label %4884
 
-4881:
-  %4882 = phi i32 [ 1, %3621 ], [ %3669, %3667 ], [ 1, %3936 ], [ 0, %3912 ], [ 0, %4877 ], [ 0, %3912 ], [ 0, %3934 ],
-      [ 1, %3915 ], [ 1, %4856 ], [ 1, %4871 ], [ 1, %3612 ], [ 0, %3616 ]
-  br label %4883
+4880:
+  %4881 = add i32 %3960, -1
+  %4882 = and i32 %4881, %3960
+  %4883 = icmp eq i32 %4882, 0
+  br i1 %4883, label %4884, label %3959
 
-4883:
-  %4884 = phi i32 [ 0, %2171 ], [ 0, %2066 ], [ %4882, %4881 ], [ 0, %1994 ], [ 1, %2173 ], [ 0, %574 ], [ 1, %628 ], [
-      %610, %608 ], [ 0, %2049 ], [ 1, %578 ], [ 0, %574 ], [ 0, %178 ], [ 0, %182 ], [ 0, %221 ], [ 0, %331 ], [ 1,
-      %1713 ], [ 0, %643 ], [ 0, %2131 ], [ 0, %249 ], [ 1, %1753 ], [ %1805, %1803 ], [ 0, %1802 ], [ 0, %1798 ], [ 1,
-      %1786 ], [ 0, %2010 ], [ 0, %2004 ], [ 0, %2067 ], [ 0, %2060 ], [ 0, %240 ], [ 0, %248 ], [ 0, %1728 ]
-  ret i32 %4884
+4884:
+  %4885 = phi i32 [ 1, %3623 ], [ %3671, %3669 ], [ 1, %3938 ], [ 0, %3914 ], [ 0, %4880 ], [ 0, %3914 ], [ 0, %3936 ],
+      [ 1, %3917 ], [ 1, %4859 ], [ 1, %4874 ], [ 1, %3614 ], [ 0, %3618 ]
+  br label %4886
+
+4886:
+  %4887 = phi i32 [ 0, %2172 ], [ 0, %2067 ], [ %4885, %4884 ], [ 0, %1995 ], [ 1, %2174 ], [ 0, %574 ], [ 1, %628 ], [
+      %610, %608 ], [ 0, %2050 ], [ 1, %578 ], [ 0, %574 ], [ 0, %178 ], [ 0, %182 ], [ 0, %221 ], [ 0, %331 ], [ 1,
+      %1714 ], [ 0, %643 ], [ 0, %2132 ], [ 0, %249 ], [ 1, %1754 ], [ %1806, %1804 ], [ 0, %1803 ], [ 0, %1799 ], [ 1,
+      %1787 ], [ 0, %2011 ], [ 0, %2005 ], [ 0, %2068 ], [ 0, %2061 ], [ 0, %240 ], [ 0, %248 ], [ 0, %1729 ]
+  ret i32 %4887
 }
 
 define internal preserve_allcc i1 @judge_mapped(ptr %0, ptr %1, i32 %2) unnamed_addr #0 noimplicitfloat {
@@ -32037,8 +32013,8 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %263 = getelementptr inbounds nuw i8, ptr %262, i64 4
   %264 = load i32, ptr %263, align 4
   switch i32 %264, label %265 [
-    i32 4, label %1298
-    i32 0, label %1298
+    i32 4, label %1297
+    i32 0, label %1297
   ]
 
 265:
@@ -32062,7 +32038,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i32 0, ptr %277, align 8
   %278 = getelementptr inbounds nuw i8, ptr %266, i64 364
   store i32 0, ptr %278, align 4
-  br label %1298
+  br label %1297
 
 279:
   %280 = icmp eq i32 %249, 2
@@ -32084,7 +32060,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 291:
   %292 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
-  br label %1298
+  br label %1297
 
 293:
   %294 = add i64 %24, -1
@@ -32156,7 +32132,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   store i32 0, ptr %337, align 8
   %338 = getelementptr inbounds nuw i8, ptr %325, i64 364
   store i32 0, ptr %338, align 4
-  br label %1298
+  br label %1297
 
 339:
   %340 = load ptr, ptr %300, align 8
@@ -32224,14 +32200,14 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 390:
   %391 = tail call preserve_allcc i32 @screen_apart(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4, i32 %5, i32 %6)
-  br label %1298
+  br label %1297
 
 392:
   %393 = lshr i64 %252, 7
   %394 = getelementptr inbounds nuw i8, ptr %0, i64 96
   %395 = lshr i64 %295, 7
   %396 = icmp samesign ugt i64 %393, %395
-  br i1 %396, label %1298, label %397
+  br i1 %396, label %1297, label %397
 
 397:
   %398 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -32269,7 +32245,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br label %430
 
 430:
-  %431 = phi i64 [ %393, %397 ], [ %1295, %1294 ]
+  %431 = phi i64 [ %393, %397 ], [ %1294, %1293 ]
   %432 = lshr i64 %431, 5
   %433 = mul i64 %432, -4096
   %434 = load ptr, ptr %398, align 8
@@ -32480,7 +32456,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 591:
   store i64 %431, ptr %405, align 8
-  br label %1263
+  br label %1262
 
 592:
   %593 = phi i32 [ %613, %612 ], [ 0, %587 ]
@@ -32521,12 +32497,12 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %622 = getelementptr inbounds nuw %struct.ScreenLine, ptr %621, i64 %431
   store i64 %431, ptr %405, align 8
   %623 = icmp eq i32 %620, 0
-  br i1 %623, label %1263, label %624
+  br i1 %623, label %1262, label %624
 
 624:
   %625 = load i64, ptr %253, align 8
   %626 = icmp ult i64 %450, %625
-  br i1 %626, label %627, label %1263
+  br i1 %626, label %627, label %1262
 
 627:
   %628 = load i8, ptr %283, align 4
@@ -32541,7 +32517,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 634:
   %635 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %431, i64 %532, i32 %620)
-  br i1 %635, label %1263, label %1297
+  br i1 %635, label %1262, label %1296
 
 636:
   %637 = getelementptr inbounds nuw i8, ptr %473, i64 38032
@@ -32579,7 +32555,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %660 = xor i32 %653, -1
   %661 = and i32 %620, %660
   %662 = icmp eq i32 %661, 0
-  br i1 %662, label %663, label %1297
+  br i1 %662, label %663, label %1296
 
 663:
   %664 = phi i1 [ %658, %654 ], [ true, %636 ], [ true, %659 ], [ true, %640 ]
@@ -32596,15 +32572,15 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   br i1 %672, label %674, label %705
 
 673:
-  br i1 %664, label %1263, label %674
+  br i1 %664, label %1262, label %674
 
 674:
   %675 = load ptr, ptr %9, align 8
   %676 = getelementptr inbounds nuw i8, ptr %675, i64 4
   %677 = load i32, ptr %676, align 4
   switch i32 %677, label %678 [
-    i32 4, label %1263
-    i32 0, label %1263
+    i32 4, label %1262
+    i32 0, label %1262
   ]
 
 678:
@@ -32615,7 +32591,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %683 = getelementptr inbounds nuw i8, ptr %682, i64 37992
   %684 = load i64, ptr %683, align 8
   %685 = icmp eq i64 %681, %684
-  br i1 %685, label %1263, label %686
+  br i1 %685, label %1262, label %686
 
 686:
   %687 = add i64 %684, -1
@@ -32627,13 +32603,13 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %691 = getelementptr inbounds nuw i8, ptr %690, i64 4
   %692 = load i32, ptr %691, align 4
   switch i32 %692, label %693 [
-    i32 4, label %1263
-    i32 0, label %1263
+    i32 4, label %1262
+    i32 0, label %1262
   ]
 
 693:
   %694 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %432)
-  br i1 %694, label %1263, label %1297
+  br i1 %694, label %1262, label %1296
 
 695:
   br i1 %664, label %696, label %705
@@ -32649,7 +32625,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 700:
   %701 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %431, i32 %620)
-  br i1 %701, label %702, label %1297
+  br i1 %701, label %702, label %1296
 
 702:
   %703 = load i8, ptr %283, align 4
@@ -32682,17 +32658,17 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 720:
   %721 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %432)
-  br i1 %721, label %722, label %1297
+  br i1 %721, label %722, label %1296
 
 722:
   %723 = load i8, ptr %407, align 1
   %724 = trunc nuw i8 %723 to i1
-  br i1 %724, label %725, label %859
+  %725 = load i8, ptr %283, align 4
+  br i1 %724, label %726, label %863
 
-725:
-  %726 = load i8, ptr %283, align 4
-  %727 = trunc nuw i8 %726 to i1
-  br i1 %727, label %859, label %728
+726:
+  %727 = trunc nuw i8 %725 to i1
+  br i1 %727, label %871, label %728
 
 728:
   %729 = load ptr, ptr %398, align 8
@@ -32704,7 +32680,7 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
   %735 = load atomic i64, ptr %734 monotonic, align 8
   %736 = and i64 %735, -3
   %737 = icmp eq i64 %736, -3
-  br i1 %737, label %837, label %738
+  br i1 %737, label %836, label %738
 
 738:
   %739 = load ptr, ptr %0, align 8
@@ -32811,745 +32787,741 @@ define internal preserve_allcc i32 @screen_spread(ptr %0, ptr %1, ptr %2, i64 %3
 
 811:
   %812 = phi i64 [ %808, %807 ], [ %810, %809 ]
-  %813 = load i64, ptr %409, align 8
-  store i64 %813, ptr %622, align 8
-  %814 = icmp eq i64 %812, -2
-  br i1 %814, label %815, label %818
+  %813 = icmp eq i64 %812, -2
+  br i1 %813, label %814, label %817
 
-815:
-  %816 = load ptr, ptr %408, align 8
-  %817 = getelementptr inbounds nuw %struct.ScreenParts, ptr %816, i64 %431
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %622, ptr %817)
-  br label %837
+814:
+  %815 = load ptr, ptr %408, align 8
+  %816 = getelementptr inbounds nuw %struct.ScreenParts, ptr %815, i64 %431
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %622, ptr %816)
+  br label %840
 
-818:
-  %819 = and i64 %812, 5
-  %820 = icmp ne i64 %819, 0
-  %821 = sext i1 %820 to i32
-  %822 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  store i32 %821, ptr %822, align 8
-  %823 = shl i64 %812, 62
-  %824 = ashr i64 %823, 63
-  %825 = trunc nsw i64 %824 to i32
-  %826 = getelementptr inbounds nuw i8, ptr %622, i64 56
-  store i32 %825, ptr %826, align 8
-  %827 = getelementptr inbounds nuw i8, ptr %622, i64 60
+817:
+  %818 = and i64 %812, 5
+  %819 = icmp ne i64 %818, 0
+  %820 = sext i1 %819 to i32
+  %821 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  store i32 %820, ptr %821, align 8
+  %822 = shl i64 %812, 62
+  %823 = ashr i64 %822, 63
+  %824 = trunc nsw i64 %823 to i32
+  %825 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  store i32 %824, ptr %825, align 8
+  %826 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  store i32 0, ptr %826, align 4
+  %827 = getelementptr inbounds nuw i8, ptr %622, i64 52
   store i32 0, ptr %827, align 4
-  %828 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  store i32 0, ptr %828, align 4
-  %829 = and i64 %812, -8
-  %830 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  %831 = getelementptr inbounds nuw i8, ptr %622, i64 32
-  store i64 %829, ptr %831, align 8
-  store i64 %829, ptr %830, align 8
-  %832 = and i64 %812, 1
-  %833 = icmp eq i64 %832, 0
-  br i1 %833, label %834, label %837
+  %828 = and i64 %812, -8
+  %829 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %830 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  store i64 %828, ptr %830, align 8
+  %831 = and i64 %812, 1
+  %832 = icmp eq i64 %831, 0
+  %833 = and i64 %812, -16777216
+  %834 = add i64 %833, -16777096
+  %835 = select i1 %832, i64 %834, i64 %828
+  store i64 %835, ptr %829, align 8
+  br label %840
 
-834:
-  %835 = and i64 %812, -16777216
-  %836 = add i64 %835, -16777096
-  store i64 %836, ptr %830, align 8
-  br label %837
+836:
+  %837 = load i64, ptr %622, align 8
+  %838 = load i64, ptr %409, align 8
+  %839 = icmp eq i64 %837, %838
+  br i1 %839, label %842, label %856
 
-837:
-  %838 = load i64, ptr %622, align 8
-  %839 = load i64, ptr %409, align 8
-  %840 = icmp eq i64 %838, %839
-  br i1 %840, label %841, label %849
+840:
+  %841 = load i64, ptr %409, align 8
+  store atomic i64 %841, ptr %622 release, align 8
+  br label %842
 
-841:
-  %842 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  %843 = load i32, ptr %842, align 8
-  %844 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  %845 = load i32, ptr %844, align 4
-  %846 = or i32 %845, %843
-  %847 = and i32 %846, %620
-  %848 = icmp eq i32 %847, 0
-  br i1 %848, label %849, label %857
+842:
+  %843 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %844 = load i32, ptr %843, align 8
+  %845 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %846 = load i32, ptr %845, align 4
+  %847 = or i32 %846, %844
+  %848 = and i32 %847, %620
+  %849 = icmp eq i32 %848, 0
+  br i1 %849, label %850, label %860
 
-849:
-  %850 = load ptr, ptr %398, align 8
-  %851 = getelementptr inbounds nuw %struct.ScreenPage, ptr %850, i64 %432
-  %852 = getelementptr inbounds nuw i8, ptr %851, i64 8
-  %853 = getelementptr inbounds nuw i64, ptr %852, i64 %733
-  %854 = load i64, ptr %853, align 8
-  %855 = icmp ne i64 %854, -3
-  %856 = zext i1 %855 to i8
-  br label %857
+850:
+  %851 = load ptr, ptr %398, align 8
+  %852 = getelementptr inbounds nuw %struct.ScreenPage, ptr %851, i64 %432
+  %853 = getelementptr inbounds nuw i8, ptr %852, i64 8
+  %854 = getelementptr inbounds nuw i64, ptr %853, i64 %733
+  %855 = load i64, ptr %854, align 8
+  br label %856
 
-857:
-  %858 = phi i8 [ 0, %841 ], [ %856, %849 ]
-  store i8 %858, ptr %410, align 8
-  br label %859
+856:
+  %857 = phi i64 [ %855, %850 ], [ %735, %836 ]
+  %858 = icmp ne i64 %857, -3
+  %859 = zext i1 %858 to i8
+  br label %860
 
-859:
-  %860 = load i64, ptr %622, align 8
-  %861 = load i64, ptr %409, align 8
-  %862 = icmp eq i64 %860, %861
-  br i1 %862, label %863, label %927
+860:
+  %861 = phi i8 [ 0, %842 ], [ %859, %856 ]
+  store i8 %861, ptr %410, align 8
+  %862 = load i8, ptr %283, align 4
+  br label %863
 
 863:
-  %864 = load ptr, ptr %9, align 8
-  %865 = getelementptr inbounds nuw i8, ptr %864, i64 4
-  %866 = load i32, ptr %865, align 4
-  switch i32 %866, label %885 [
-    i32 4, label %867
-    i32 0, label %867
-  ]
+  %864 = phi i8 [ %862, %860 ], [ %725, %722 ]
+  %865 = trunc nuw i8 %864 to i1
+  br i1 %865, label %871, label %866
 
-867:
-  %868 = getelementptr inbounds nuw i8, ptr %622, i64 32
-  %869 = load i64, ptr %868, align 8
-  %870 = icmp eq i64 %869, %532
-  br i1 %870, label %871, label %927
+866:
+  %867 = load ptr, ptr %0, align 8
+  %868 = getelementptr inbounds nuw i8, ptr %867, i64 38024
+  %869 = load i32, ptr %868, align 8
+  %870 = icmp eq i32 %869, 0
+  br label %871
 
 871:
-  %872 = getelementptr inbounds nuw i8, ptr %622, i64 56
-  %873 = load i32, ptr %872, align 8
-  %874 = xor i32 %873, -1
-  %875 = and i32 %620, %874
-  %876 = icmp eq i32 %875, 0
-  br i1 %876, label %877, label %927
+  %872 = phi i1 [ false, %863 ], [ %870, %866 ], [ false, %726 ]
+  %873 = load atomic i64, ptr %622 acquire, align 8
+  %874 = load i64, ptr %409, align 8
+  %875 = icmp eq i64 %873, %874
+  br i1 %875, label %876, label %940
 
-877:
-  %878 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  %879 = load i32, ptr %878, align 8
-  %880 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  %881 = load i32, ptr %880, align 4
-  %882 = or i32 %881, %879
-  %883 = and i32 %882, %620
-  %884 = icmp eq i32 %883, 0
-  br i1 %884, label %1263, label %927
+876:
+  %877 = load ptr, ptr %9, align 8
+  %878 = getelementptr inbounds nuw i8, ptr %877, i64 4
+  %879 = load i32, ptr %878, align 4
+  switch i32 %879, label %898 [
+    i32 4, label %880
+    i32 0, label %880
+  ]
 
-885:
-  %886 = load i8, ptr %411, align 1
-  %887 = trunc nuw i8 %886 to i1
-  %888 = and i64 %528, 7
-  %889 = icmp eq i64 %888, 0
-  %890 = or i1 %889, %887
-  %891 = and i64 %528, 6
-  %892 = icmp eq i64 %891, 6
-  %893 = select i1 %890, i1 true, i1 %892
-  br i1 %893, label %927, label %894
+880:
+  %881 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  %882 = load i64, ptr %881, align 8
+  %883 = icmp eq i64 %882, %532
+  br i1 %883, label %884, label %940
 
-894:
-  %895 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  %896 = load i32, ptr %895, align 8
-  %897 = xor i32 %896, -1
-  %898 = and i32 %620, %897
-  %899 = icmp eq i32 %898, 0
-  br i1 %899, label %900, label %927
+884:
+  %885 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  %886 = load i32, ptr %885, align 8
+  %887 = xor i32 %886, -1
+  %888 = and i32 %620, %887
+  %889 = icmp eq i32 %888, 0
+  br i1 %889, label %890, label %940
 
-900:
-  %901 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  %902 = load i64, ptr %901, align 8
-  %903 = and i64 %902, 120
-  %904 = icmp eq i64 %903, 120
-  br i1 %904, label %905, label %927
+890:
+  %891 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %892 = load i32, ptr %891, align 8
+  %893 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %894 = load i32, ptr %893, align 4
+  %895 = or i32 %894, %892
+  %896 = and i32 %895, %620
+  %897 = icmp eq i32 %896, 0
+  br i1 %897, label %1262, label %940
 
-905:
-  %906 = icmp ugt i64 %902, -1099511627777
-  %907 = xor i64 %902, %528
-  %908 = icmp ult i64 %907, 16777216
-  %909 = select i1 %906, i1 true, i1 %908
-  %910 = and i64 %902, 7
-  %911 = icmp ne i64 %910, 0
-  %912 = and i1 %911, %909
-  %913 = and i64 %907, 7
-  %914 = icmp eq i64 %913, 0
-  %915 = select i1 %912, i1 %914, i1 false
-  br i1 %915, label %916, label %927
+898:
+  %899 = load i8, ptr %411, align 1
+  %900 = trunc nuw i8 %899 to i1
+  %901 = and i64 %528, 7
+  %902 = icmp eq i64 %901, 0
+  %903 = or i1 %902, %900
+  %904 = and i64 %528, 6
+  %905 = icmp eq i64 %904, 6
+  %906 = select i1 %903, i1 true, i1 %905
+  br i1 %906, label %940, label %907
 
-916:
-  %917 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  %918 = load i32, ptr %917, align 4
-  %919 = getelementptr inbounds nuw i8, ptr %622, i64 56
-  %920 = load i32, ptr %919, align 8
-  %921 = or i32 %920, %918
-  %922 = getelementptr inbounds nuw i8, ptr %622, i64 60
-  %923 = load i32, ptr %922, align 4
-  %924 = or i32 %921, %923
-  %925 = and i32 %924, %620
-  %926 = icmp eq i32 %925, 0
-  br i1 %926, label %1263, label %927
+907:
+  %908 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %909 = load i32, ptr %908, align 8
+  %910 = xor i32 %909, -1
+  %911 = and i32 %620, %910
+  %912 = icmp eq i32 %911, 0
+  br i1 %912, label %913, label %940
 
-927:
-  %928 = load i8, ptr %283, align 4
-  %929 = trunc nuw i8 %928 to i1
-  br i1 %929, label %1065, label %930
+913:
+  %914 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %915 = load i64, ptr %914, align 8
+  %916 = and i64 %915, 120
+  %917 = icmp eq i64 %916, 120
+  br i1 %917, label %918, label %940
 
-930:
-  %931 = load ptr, ptr %0, align 8
-  %932 = getelementptr inbounds nuw i8, ptr %931, i64 38024
+918:
+  %919 = icmp ugt i64 %915, -1099511627777
+  %920 = xor i64 %915, %528
+  %921 = icmp ult i64 %920, 16777216
+  %922 = select i1 %919, i1 true, i1 %921
+  %923 = and i64 %915, 7
+  %924 = icmp ne i64 %923, 0
+  %925 = and i1 %924, %922
+  %926 = and i64 %920, 7
+  %927 = icmp eq i64 %926, 0
+  %928 = select i1 %925, i1 %927, i1 false
+  br i1 %928, label %929, label %940
+
+929:
+  %930 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %931 = load i32, ptr %930, align 4
+  %932 = getelementptr inbounds nuw i8, ptr %622, i64 56
   %933 = load i32, ptr %932, align 8
-  %934 = icmp eq i32 %933, 0
-  br i1 %934, label %935, label %944
+  %934 = or i32 %933, %931
+  %935 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  %936 = load i32, ptr %935, align 4
+  %937 = or i32 %934, %936
+  %938 = and i32 %937, %620
+  %939 = icmp eq i32 %938, 0
+  br i1 %939, label %1262, label %940
 
-935:
-  %936 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  br label %937
-
-937:
-  %938 = atomicrmw or ptr %936, i64 1 acquire, align 8
-  %939 = and i64 %938, 1
-  %940 = icmp eq i64 %939, 0
-  br i1 %940, label %941, label %937
+940:
+  br i1 %872, label %941, label %947
 
 941:
-  %942 = load i8, ptr %283, align 4
-  %943 = trunc nuw i8 %942 to i1
-  br i1 %943, label %1065, label %944
+  %942 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  br label %943
 
-944:
-  %945 = load ptr, ptr %398, align 8
-  %946 = getelementptr inbounds nuw %struct.ScreenPage, ptr %945, i64 %432
-  %947 = getelementptr inbounds nuw i8, ptr %946, i64 8
-  %948 = shl nuw nsw i64 %431, 1
-  %949 = and i64 %948, 62
-  %950 = getelementptr inbounds nuw i64, ptr %947, i64 %949
-  %951 = load atomic i64, ptr %950 monotonic, align 8
-  %952 = and i64 %951, -3
-  %953 = icmp eq i64 %952, -3
-  br i1 %953, label %1053, label %954
+943:
+  %944 = atomicrmw or ptr %942, i64 1 acquire, align 8
+  %945 = and i64 %944, 1
+  %946 = icmp eq i64 %945, 0
+  br i1 %946, label %947, label %943
 
-954:
-  %955 = load ptr, ptr %0, align 8
-  %956 = getelementptr inbounds nuw i8, ptr %955, i64 38024
-  %957 = load i32, ptr %956, align 8
-  %958 = icmp eq i32 %957, 0
-  br i1 %958, label %1025, label %959
+947:
+  %948 = load i8, ptr %283, align 4
+  %949 = trunc nuw i8 %948 to i1
+  br i1 %949, label %1072, label %950
 
-959:
-  %960 = getelementptr inbounds nuw i8, ptr %950, i64 8
-  %961 = load i64, ptr %960, align 8
-  %962 = or i64 %961, %951
-  %963 = icmp ne i64 %962, 0
-  %964 = icmp ult i64 %951, -3
-  %965 = and i1 %964, %963
-  br i1 %965, label %966, label %1023
+950:
+  %951 = load ptr, ptr %398, align 8
+  %952 = getelementptr inbounds nuw %struct.ScreenPage, ptr %951, i64 %432
+  %953 = getelementptr inbounds nuw i8, ptr %952, i64 8
+  %954 = shl nuw nsw i64 %431, 1
+  %955 = and i64 %954, 62
+  %956 = getelementptr inbounds nuw i64, ptr %953, i64 %955
+  %957 = load atomic i64, ptr %956 monotonic, align 8
+  %958 = and i64 %957, -3
+  %959 = icmp eq i64 %958, -3
+  br i1 %959, label %1060, label %960
 
-966:
-  %967 = icmp eq i64 %951, 0
-  br i1 %967, label %977, label %968
+960:
+  %961 = load ptr, ptr %0, align 8
+  %962 = getelementptr inbounds nuw i8, ptr %961, i64 38024
+  %963 = load i32, ptr %962, align 8
+  %964 = icmp eq i32 %963, 0
+  br i1 %964, label %1031, label %965
 
-968:
-  %969 = trunc i64 %951 to i32
-  %970 = lshr i32 %969, 7
-  %971 = and i32 %970, 255
-  %972 = lshr i32 %969, 3
-  %973 = sub nsw i32 160, %971
-  %974 = and i32 %972, 15
-  %975 = shl nsw i32 %973, %974
-  %976 = icmp ult i32 %975, 128
-  br i1 %976, label %977, label %1023
+965:
+  %966 = getelementptr inbounds nuw i8, ptr %956, i64 8
+  %967 = load i64, ptr %966, align 8
+  %968 = or i64 %967, %957
+  %969 = icmp ne i64 %968, 0
+  %970 = icmp ult i64 %957, -3
+  %971 = and i1 %970, %969
+  br i1 %971, label %972, label %1029
 
-977:
-  %978 = load ptr, ptr %408, align 8
-  %979 = getelementptr inbounds nuw %struct.ScreenParts, ptr %978, i64 %431
-  %980 = getelementptr inbounds nuw i8, ptr %979, i64 24
-  %981 = getelementptr inbounds nuw i8, ptr %979, i64 32
-  store i32 0, ptr %981, align 8
-  %982 = getelementptr inbounds nuw i8, ptr %979, i64 28
-  store i32 0, ptr %982, align 4
-  %983 = load i64, ptr %950, align 8
-  store i64 %983, ptr %979, align 8
-  %984 = icmp eq i64 %983, 0
-  br i1 %984, label %998, label %985
+972:
+  %973 = icmp eq i64 %957, 0
+  br i1 %973, label %983, label %974
 
-985:
-  %986 = trunc i64 %983 to i32
-  %987 = lshr i32 %986, 7
-  %988 = and i32 %987, 255
-  %989 = lshr i32 %986, 3
-  %990 = sub nsw i32 160, %988
-  %991 = and i32 %989, 15
-  %992 = shl nsw i32 %990, %991
-  %993 = add nsw i32 %992, -1
-  %994 = tail call i32 @llvm.umin.i32(i32 %993, i32 127)
-  %995 = lshr i32 %994, 2
-  %996 = xor i32 %995, 31
-  %997 = lshr i32 -1, %996
-  br label %998
+974:
+  %975 = trunc i64 %957 to i32
+  %976 = lshr i32 %975, 7
+  %977 = and i32 %976, 255
+  %978 = lshr i32 %975, 3
+  %979 = sub nsw i32 160, %977
+  %980 = and i32 %978, 15
+  %981 = shl nsw i32 %979, %980
+  %982 = icmp ult i32 %981, 128
+  br i1 %982, label %983, label %1029
 
-998:
-  %999 = phi i32 [ %997, %985 ], [ 0, %977 ]
-  store i32 %999, ptr %980, align 8
-  %1000 = load i64, ptr %950, align 8
-  %1001 = icmp ne i64 %1000, 0
-  %1002 = load i64, ptr %960, align 8
-  %1003 = zext i1 %1001 to i64
-  %1004 = getelementptr inbounds nuw i64, ptr %979, i64 %1003
-  store i64 %1002, ptr %1004, align 8
-  %1005 = icmp eq i64 %1002, 0
-  br i1 %1005, label %1016, label %1006
+983:
+  %984 = load ptr, ptr %408, align 8
+  %985 = getelementptr inbounds nuw %struct.ScreenParts, ptr %984, i64 %431
+  %986 = getelementptr inbounds nuw i8, ptr %985, i64 24
+  %987 = getelementptr inbounds nuw i8, ptr %985, i64 32
+  store i32 0, ptr %987, align 8
+  %988 = getelementptr inbounds nuw i8, ptr %985, i64 28
+  store i32 0, ptr %988, align 4
+  %989 = load i64, ptr %956, align 8
+  store i64 %989, ptr %985, align 8
+  %990 = icmp eq i64 %989, 0
+  br i1 %990, label %1004, label %991
 
-1006:
-  %1007 = trunc i64 %1002 to i32
-  %1008 = lshr i32 %1007, 7
-  %1009 = and i32 %1008, 255
-  %1010 = lshr i32 %1007, 3
-  %1011 = sub nsw i32 128, %1009
-  %1012 = and i32 %1010, 15
-  %1013 = shl nsw i32 %1011, %1012
-  %1014 = lshr i32 %1013, 2
-  %1015 = shl nsw i32 -1, %1014
-  br label %1016
+991:
+  %992 = trunc i64 %989 to i32
+  %993 = lshr i32 %992, 7
+  %994 = and i32 %993, 255
+  %995 = lshr i32 %992, 3
+  %996 = sub nsw i32 160, %994
+  %997 = and i32 %995, 15
+  %998 = shl nsw i32 %996, %997
+  %999 = add nsw i32 %998, -1
+  %1000 = tail call i32 @llvm.umin.i32(i32 %999, i32 127)
+  %1001 = lshr i32 %1000, 2
+  %1002 = xor i32 %1001, 31
+  %1003 = lshr i32 -1, %1002
+  br label %1004
 
-1016:
-  %1017 = phi i32 [ %1015, %1006 ], [ 0, %998 ]
-  %1018 = getelementptr inbounds nuw i32, ptr %980, i64 %1003
-  store i32 %1017, ptr %1018, align 4
-  store i64 -2, ptr %950, align 8
-  %1019 = load ptr, ptr %0, align 8
-  %1020 = getelementptr inbounds nuw i8, ptr %1019, i64 38024
-  %1021 = load i32, ptr %1020, align 8
-  %1022 = icmp eq i32 %1021, 0
-  br i1 %1022, label %1025, label %1023
+1004:
+  %1005 = phi i32 [ %1003, %991 ], [ 0, %983 ]
+  store i32 %1005, ptr %986, align 8
+  %1006 = load i64, ptr %956, align 8
+  %1007 = icmp ne i64 %1006, 0
+  %1008 = load i64, ptr %966, align 8
+  %1009 = zext i1 %1007 to i64
+  %1010 = getelementptr inbounds nuw i64, ptr %985, i64 %1009
+  store i64 %1008, ptr %1010, align 8
+  %1011 = icmp eq i64 %1008, 0
+  br i1 %1011, label %1022, label %1012
 
-1023:
-  %1024 = phi i64 [ -2, %1016 ], [ %951, %968 ], [ %951, %959 ]
-  store i64 -1, ptr %950, align 8
-  br label %1027
+1012:
+  %1013 = trunc i64 %1008 to i32
+  %1014 = lshr i32 %1013, 7
+  %1015 = and i32 %1014, 255
+  %1016 = lshr i32 %1013, 3
+  %1017 = sub nsw i32 128, %1015
+  %1018 = and i32 %1016, 15
+  %1019 = shl nsw i32 %1017, %1018
+  %1020 = lshr i32 %1019, 2
+  %1021 = shl nsw i32 -1, %1020
+  br label %1022
 
-1025:
-  %1026 = atomicrmw xchg ptr %950, i64 -1 monotonic, align 8
-  br label %1027
+1022:
+  %1023 = phi i32 [ %1021, %1012 ], [ 0, %1004 ]
+  %1024 = getelementptr inbounds nuw i32, ptr %986, i64 %1009
+  store i32 %1023, ptr %1024, align 4
+  store i64 -2, ptr %956, align 8
+  %1025 = load ptr, ptr %0, align 8
+  %1026 = getelementptr inbounds nuw i8, ptr %1025, i64 38024
+  %1027 = load i32, ptr %1026, align 8
+  %1028 = icmp eq i32 %1027, 0
+  br i1 %1028, label %1031, label %1029
 
-1027:
-  %1028 = phi i64 [ %1024, %1023 ], [ %1026, %1025 ]
-  %1029 = load i64, ptr %409, align 8
-  store i64 %1029, ptr %622, align 8
-  %1030 = icmp eq i64 %1028, -2
-  br i1 %1030, label %1031, label %1034
+1029:
+  %1030 = phi i64 [ -2, %1022 ], [ %957, %974 ], [ %957, %965 ]
+  store i64 -1, ptr %956, align 8
+  br label %1033
 
 1031:
-  %1032 = load ptr, ptr %408, align 8
-  %1033 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1032, i64 %431
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %622, ptr %1033)
-  br label %1053
+  %1032 = atomicrmw xchg ptr %956, i64 -1 monotonic, align 8
+  br label %1033
 
-1034:
-  %1035 = and i64 %1028, 5
-  %1036 = icmp ne i64 %1035, 0
-  %1037 = sext i1 %1036 to i32
-  %1038 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  store i32 %1037, ptr %1038, align 8
-  %1039 = shl i64 %1028, 62
-  %1040 = ashr i64 %1039, 63
-  %1041 = trunc nsw i64 %1040 to i32
-  %1042 = getelementptr inbounds nuw i8, ptr %622, i64 56
-  store i32 %1041, ptr %1042, align 8
-  %1043 = getelementptr inbounds nuw i8, ptr %622, i64 60
-  store i32 0, ptr %1043, align 4
-  %1044 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  store i32 0, ptr %1044, align 4
-  %1045 = and i64 %1028, -8
-  %1046 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  %1047 = getelementptr inbounds nuw i8, ptr %622, i64 32
-  store i64 %1045, ptr %1047, align 8
-  store i64 %1045, ptr %1046, align 8
-  %1048 = and i64 %1028, 1
-  %1049 = icmp eq i64 %1048, 0
-  br i1 %1049, label %1050, label %1053
+1033:
+  %1034 = phi i64 [ %1030, %1029 ], [ %1032, %1031 ]
+  %1035 = icmp eq i64 %1034, -2
+  br i1 %1035, label %1036, label %1039
 
-1050:
-  %1051 = and i64 %1028, -16777216
-  %1052 = add i64 %1051, -16777096
-  store i64 %1052, ptr %1046, align 8
-  br label %1053
+1036:
+  %1037 = load ptr, ptr %408, align 8
+  %1038 = getelementptr inbounds nuw %struct.ScreenParts, ptr %1037, i64 %431
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %622, ptr %1038)
+  br label %1058
 
-1053:
-  %1054 = load i8, ptr %399, align 1
-  %1055 = trunc nuw i8 %1054 to i1
-  br i1 %1055, label %1063, label %1056
+1039:
+  %1040 = and i64 %1034, 5
+  %1041 = icmp ne i64 %1040, 0
+  %1042 = sext i1 %1041 to i32
+  %1043 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  store i32 %1042, ptr %1043, align 8
+  %1044 = shl i64 %1034, 62
+  %1045 = ashr i64 %1044, 63
+  %1046 = trunc nsw i64 %1045 to i32
+  %1047 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  store i32 %1046, ptr %1047, align 8
+  %1048 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  store i32 0, ptr %1048, align 4
+  %1049 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  store i32 0, ptr %1049, align 4
+  %1050 = and i64 %1034, -8
+  %1051 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1052 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  store i64 %1050, ptr %1052, align 8
+  %1053 = and i64 %1034, 1
+  %1054 = icmp eq i64 %1053, 0
+  %1055 = and i64 %1034, -16777216
+  %1056 = add i64 %1055, -16777096
+  %1057 = select i1 %1054, i64 %1056, i64 %1050
+  store i64 %1057, ptr %1051, align 8
+  br label %1058
 
-1056:
-  %1057 = load ptr, ptr %398, align 8
-  %1058 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1057, i64 %432
-  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 8
-  %1060 = getelementptr inbounds nuw i64, ptr %1059, i64 %949
-  %1061 = load i64, ptr %1060, align 8
-  %1062 = icmp eq i64 %1061, -3
-  br i1 %1062, label %1063, label %1065
+1058:
+  %1059 = load i64, ptr %409, align 8
+  store atomic i64 %1059, ptr %622 release, align 8
+  br label %1060
+
+1060:
+  %1061 = load i8, ptr %399, align 1
+  %1062 = trunc nuw i8 %1061 to i1
+  br i1 %1062, label %1070, label %1063
 
 1063:
-  %1064 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %431, i64 %532, i32 %620)
-  br i1 %1064, label %1234, label %1251
-
-1065:
-  %1066 = phi i1 [ true, %941 ], [ %934, %1056 ], [ false, %927 ]
-  %1067 = load i64, ptr %622, align 8
-  %1068 = load i64, ptr %409, align 8
-  %1069 = icmp eq i64 %1067, %1068
-  br i1 %1069, label %1130, label %1070
+  %1064 = load ptr, ptr %398, align 8
+  %1065 = getelementptr inbounds nuw %struct.ScreenPage, ptr %1064, i64 %432
+  %1066 = getelementptr inbounds nuw i8, ptr %1065, i64 8
+  %1067 = getelementptr inbounds nuw i64, ptr %1066, i64 %955
+  %1068 = load i64, ptr %1067, align 8
+  %1069 = icmp eq i64 %1068, -3
+  br i1 %1069, label %1070, label %1072
 
 1070:
-  %1071 = load ptr, ptr %9, align 8
-  %1072 = getelementptr inbounds nuw i8, ptr %1071, i64 4
-  %1073 = load i32, ptr %1072, align 4
-  %1074 = and i32 %1073, -5
-  %1075 = icmp eq i32 %1074, 0
-  %1076 = select i1 %1075, i64 2, i64 0
-  store i64 %1068, ptr %622, align 8
-  %1077 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  %1078 = getelementptr inbounds nuw i8, ptr %622, i64 60
-  store i32 0, ptr %1078, align 4
-  %1079 = getelementptr inbounds nuw i8, ptr %622, i64 56
-  store i32 0, ptr %1079, align 8
-  %1080 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  store i32 0, ptr %1080, align 4
-  store i32 0, ptr %1077, align 8
-  %1081 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  store i64 0, ptr %1081, align 8
-  %1082 = getelementptr inbounds nuw i32, ptr %1077, i64 %1076
-  store i32 %620, ptr %1082, align 4
-  %1083 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  %1084 = getelementptr inbounds nuw i64, ptr %1083, i64 %1076
-  store i64 %532, ptr %1084, align 8
-  switch i32 %1073, label %1234 [
-    i32 4, label %1085
-    i32 0, label %1085
+  %1071 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %431, i64 %532, i32 %620)
+  br i1 %1071, label %1240, label %1256
+
+1072:
+  %1073 = load i64, ptr %622, align 8
+  %1074 = load i64, ptr %409, align 8
+  %1075 = icmp eq i64 %1073, %1074
+  br i1 %1075, label %1136, label %1076
+
+1076:
+  %1077 = load ptr, ptr %9, align 8
+  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 4
+  %1079 = load i32, ptr %1078, align 4
+  %1080 = and i32 %1079, -5
+  %1081 = icmp eq i32 %1080, 0
+  %1082 = select i1 %1081, i64 2, i64 0
+  store i64 %1074, ptr %622, align 8
+  %1083 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %1084 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  store i32 0, ptr %1084, align 4
+  %1085 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  store i32 0, ptr %1085, align 8
+  %1086 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  store i32 0, ptr %1086, align 4
+  store i32 0, ptr %1083, align 8
+  %1087 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  store i64 0, ptr %1087, align 8
+  %1088 = getelementptr inbounds nuw i32, ptr %1083, i64 %1082
+  store i32 %620, ptr %1088, align 4
+  %1089 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1090 = getelementptr inbounds nuw i64, ptr %1089, i64 %1082
+  store i64 %532, ptr %1090, align 8
+  switch i32 %1079, label %1240 [
+    i32 4, label %1091
+    i32 0, label %1091
   ]
 
-1085:
-  %1086 = load ptr, ptr %0, align 8
-  %1087 = getelementptr inbounds nuw i8, ptr %1086, i64 38028
-  %1088 = load i32, ptr %1087, align 4
-  %1089 = icmp eq i32 %1088, 0
-  br i1 %1089, label %1090, label %1234
+1091:
+  %1092 = load ptr, ptr %0, align 8
+  %1093 = getelementptr inbounds nuw i8, ptr %1092, i64 38028
+  %1094 = load i32, ptr %1093, align 4
+  %1095 = icmp eq i32 %1094, 0
+  br i1 %1095, label %1096, label %1240
 
-1090:
-  %1091 = getelementptr inbounds nuw i8, ptr %622, i64 32
-  %1092 = load i64, ptr %1091, align 8
-  %1093 = and i64 %1092, 64
-  %1094 = icmp eq i64 %1093, 0
-  br i1 %1094, label %1234, label %1095
+1096:
+  %1097 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  %1098 = load i64, ptr %1097, align 8
+  %1099 = and i64 %1098, 64
+  %1100 = icmp eq i64 %1099, 0
+  br i1 %1100, label %1240, label %1101
 
-1095:
-  %1096 = load i8, ptr %411, align 1
-  %1097 = trunc nuw i8 %1096 to i1
-  br i1 %1097, label %1098, label %1099
-
-1098:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %622)
-  br label %1099
-
-1099:
-  %1100 = load i32, ptr %1077, align 8
-  %1101 = load i32, ptr %1080, align 4
-  %1102 = or i32 %1101, %1100
-  %1103 = icmp eq i32 %1102, 0
-  br i1 %1103, label %1104, label %1234
+1101:
+  %1102 = load i8, ptr %411, align 1
+  %1103 = trunc nuw i8 %1102 to i1
+  br i1 %1103, label %1104, label %1105
 
 1104:
-  %1105 = load i8, ptr %411, align 1
-  %1106 = trunc nuw i8 %1105 to i1
-  br i1 %1106, label %1234, label %1107
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %622)
+  br label %1105
 
-1107:
-  %1108 = load i32, ptr %1078, align 4
+1105:
+  %1106 = load i32, ptr %1083, align 8
+  %1107 = load i32, ptr %1086, align 4
+  %1108 = or i32 %1107, %1106
   %1109 = icmp eq i32 %1108, 0
-  br i1 %1109, label %1115, label %1110
+  br i1 %1109, label %1110, label %1240
 
 1110:
-  %1111 = getelementptr inbounds nuw i8, ptr %622, i64 40
-  %1112 = load i64, ptr %1111, align 8
-  %1113 = load i64, ptr %1091, align 8
-  %1114 = tail call preserve_allcc i64 @joined(i64 %1112, i64 %1113)
-  br label %1117
+  %1111 = load i8, ptr %411, align 1
+  %1112 = trunc nuw i8 %1111 to i1
+  br i1 %1112, label %1240, label %1113
 
-1115:
-  %1116 = load i64, ptr %1091, align 8
-  br label %1117
+1113:
+  %1114 = load i32, ptr %1084, align 4
+  %1115 = icmp eq i32 %1114, 0
+  br i1 %1115, label %1121, label %1116
 
-1117:
-  %1118 = phi i64 [ %1114, %1110 ], [ %1116, %1115 ]
-  %1119 = and i64 %1118, 7
-  %1120 = icmp eq i64 %1119, 0
-  br i1 %1120, label %1121, label %1234
+1116:
+  %1117 = getelementptr inbounds nuw i8, ptr %622, i64 40
+  %1118 = load i64, ptr %1117, align 8
+  %1119 = load i64, ptr %1097, align 8
+  %1120 = tail call preserve_allcc i64 @joined(i64 %1118, i64 %1119)
+  br label %1123
 
 1121:
-  store i64 %1118, ptr %1091, align 8
-  store i32 -1, ptr %1079, align 8
-  store i32 0, ptr %1078, align 4
-  %1122 = and i64 %1118, 120
-  %1123 = icmp eq i64 %1122, 120
-  %1124 = load i64, ptr %622, align 8
-  %1125 = shl i64 %1124, 10
-  %1126 = lshr i64 %1118, 15
-  %1127 = and i64 %1126, 1023
-  %1128 = select i1 %1123, i64 1023, i64 %1127
-  %1129 = or disjoint i64 %1125, %1128
-  store i64 %1129, ptr %1081, align 8
-  br label %1234
+  %1122 = load i64, ptr %1097, align 8
+  br label %1123
 
-1130:
-  %1131 = load i8, ptr %283, align 4
-  %1132 = trunc nuw i8 %1131 to i1
-  br i1 %1132, label %1180, label %1133
+1123:
+  %1124 = phi i64 [ %1120, %1116 ], [ %1122, %1121 ]
+  %1125 = and i64 %1124, 7
+  %1126 = icmp eq i64 %1125, 0
+  br i1 %1126, label %1127, label %1240
 
-1133:
-  %1134 = load ptr, ptr %9, align 8
-  %1135 = getelementptr inbounds nuw i8, ptr %1134, i64 4
-  %1136 = load i32, ptr %1135, align 4
-  %1137 = and i32 %1136, -5
-  %1138 = icmp eq i32 %1137, 0
-  %1139 = select i1 %1138, i32 2, i32 0
-  %1140 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  %1141 = load i32, ptr %1140, align 8
-  %1142 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  %1143 = load i32, ptr %1142, align 4
-  %1144 = or i32 %1143, %1141
-  %1145 = getelementptr inbounds nuw i8, ptr %622, i64 56
-  %1146 = load i32, ptr %1145, align 8
-  %1147 = or i32 %1144, %1146
-  %1148 = getelementptr inbounds nuw i8, ptr %622, i64 60
+1127:
+  store i64 %1124, ptr %1097, align 8
+  store i32 -1, ptr %1085, align 8
+  store i32 0, ptr %1084, align 4
+  %1128 = and i64 %1124, 120
+  %1129 = icmp eq i64 %1128, 120
+  %1130 = load i64, ptr %622, align 8
+  %1131 = shl i64 %1130, 10
+  %1132 = lshr i64 %1124, 15
+  %1133 = and i64 %1132, 1023
+  %1134 = select i1 %1129, i64 1023, i64 %1133
+  %1135 = or disjoint i64 %1131, %1134
+  store i64 %1135, ptr %1087, align 8
+  br label %1240
+
+1136:
+  %1137 = load i8, ptr %283, align 4
+  %1138 = trunc nuw i8 %1137 to i1
+  br i1 %1138, label %1186, label %1139
+
+1139:
+  %1140 = load ptr, ptr %9, align 8
+  %1141 = getelementptr inbounds nuw i8, ptr %1140, i64 4
+  %1142 = load i32, ptr %1141, align 4
+  %1143 = and i32 %1142, -5
+  %1144 = icmp eq i32 %1143, 0
+  %1145 = select i1 %1144, i32 2, i32 0
+  %1146 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %1147 = load i32, ptr %1146, align 8
+  %1148 = getelementptr inbounds nuw i8, ptr %622, i64 52
   %1149 = load i32, ptr %1148, align 4
-  %1150 = or i32 %1147, %1149
-  %1151 = and i32 %1150, %620
-  %1152 = icmp eq i32 %1151, 0
-  br i1 %1152, label %1153, label %1180
+  %1150 = or i32 %1149, %1147
+  %1151 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  %1152 = load i32, ptr %1151, align 8
+  %1153 = or i32 %1150, %1152
+  %1154 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  %1155 = load i32, ptr %1154, align 4
+  %1156 = or i32 %1153, %1155
+  %1157 = and i32 %1156, %620
+  %1158 = icmp eq i32 %1157, 0
+  br i1 %1158, label %1159, label %1186
 
-1153:
-  %1154 = zext nneg i32 %1139 to i64
-  %1155 = getelementptr inbounds nuw i32, ptr %1140, i64 %1154
-  %1156 = load i32, ptr %1155, align 4
-  %1157 = icmp eq i32 %1156, 0
-  br i1 %1157, label %1173, label %1158
+1159:
+  %1160 = zext nneg i32 %1145 to i64
+  %1161 = getelementptr inbounds nuw i32, ptr %1146, i64 %1160
+  %1162 = load i32, ptr %1161, align 4
+  %1163 = icmp eq i32 %1162, 0
+  br i1 %1163, label %1179, label %1164
 
-1158:
-  %1159 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  %1160 = getelementptr inbounds nuw i64, ptr %1159, i64 %1154
-  %1161 = load i64, ptr %1160, align 8
-  %1162 = icmp ne i64 %1161, %532
-  %1163 = zext i1 %1162 to i32
-  %1164 = or disjoint i32 %1139, %1163
-  %1165 = zext nneg i32 %1164 to i64
-  %1166 = getelementptr inbounds nuw i32, ptr %1140, i64 %1165
-  %1167 = load i32, ptr %1166, align 4
-  %1168 = icmp eq i32 %1167, 0
-  br i1 %1168, label %1173, label %1169
+1164:
+  %1165 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1166 = getelementptr inbounds nuw i64, ptr %1165, i64 %1160
+  %1167 = load i64, ptr %1166, align 8
+  %1168 = icmp ne i64 %1167, %532
+  %1169 = zext i1 %1168 to i32
+  %1170 = or disjoint i32 %1145, %1169
+  %1171 = zext nneg i32 %1170 to i64
+  %1172 = getelementptr inbounds nuw i32, ptr %1146, i64 %1171
+  %1173 = load i32, ptr %1172, align 4
+  %1174 = icmp eq i32 %1173, 0
+  br i1 %1174, label %1179, label %1175
 
-1169:
-  %1170 = getelementptr inbounds nuw i64, ptr %1159, i64 %1165
-  %1171 = load i64, ptr %1170, align 8
-  %1172 = icmp eq i64 %1171, %532
-  br i1 %1172, label %1173, label %1180
+1175:
+  %1176 = getelementptr inbounds nuw i64, ptr %1165, i64 %1171
+  %1177 = load i64, ptr %1176, align 8
+  %1178 = icmp eq i64 %1177, %532
+  br i1 %1178, label %1179, label %1186
 
-1173:
-  %1174 = phi ptr [ %1166, %1169 ], [ %1166, %1158 ], [ %1155, %1153 ]
-  %1175 = phi i64 [ %1165, %1169 ], [ %1165, %1158 ], [ %1154, %1153 ]
-  %1176 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  %1177 = getelementptr inbounds nuw i64, ptr %1176, i64 %1175
-  store i64 %532, ptr %1177, align 8
-  %1178 = load i32, ptr %1174, align 4
-  %1179 = or i32 %1178, %620
-  store i32 %1179, ptr %1174, align 4
-  br label %1234
+1179:
+  %1180 = phi ptr [ %1172, %1175 ], [ %1172, %1164 ], [ %1161, %1159 ]
+  %1181 = phi i64 [ %1171, %1175 ], [ %1171, %1164 ], [ %1160, %1159 ]
+  %1182 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1183 = getelementptr inbounds nuw i64, ptr %1182, i64 %1181
+  store i64 %532, ptr %1183, align 8
+  %1184 = load i32, ptr %1180, align 4
+  %1185 = or i32 %1184, %620
+  store i32 %1185, ptr %1180, align 4
+  br label %1240
 
-1180:
-  %1181 = and i64 %532, 120
-  %1182 = icmp eq i64 %1181, 88
-  br i1 %1182, label %1183, label %1232
+1186:
+  %1187 = and i64 %532, 120
+  %1188 = icmp eq i64 %1187, 88
+  br i1 %1188, label %1189, label %1238
 
-1183:
-  %1184 = getelementptr inbounds nuw i8, ptr %622, i64 48
-  %1185 = getelementptr inbounds nuw i8, ptr %622, i64 56
-  %1186 = load i32, ptr %1185, align 8
-  %1187 = icmp eq i32 %1186, 0
-  %1188 = getelementptr inbounds nuw i8, ptr %622, i64 52
-  %1189 = load i32, ptr %1188, align 4
-  %1190 = getelementptr inbounds nuw i8, ptr %622, i64 60
-  %1191 = load i32, ptr %1190, align 4
-  %1192 = or i32 %1191, %1189
+1189:
+  %1190 = getelementptr inbounds nuw i8, ptr %622, i64 48
+  %1191 = getelementptr inbounds nuw i8, ptr %622, i64 56
+  %1192 = load i32, ptr %1191, align 8
   %1193 = icmp eq i32 %1192, 0
-  br i1 %1193, label %1194, label %1232
+  %1194 = getelementptr inbounds nuw i8, ptr %622, i64 52
+  %1195 = load i32, ptr %1194, align 4
+  %1196 = getelementptr inbounds nuw i8, ptr %622, i64 60
+  %1197 = load i32, ptr %1196, align 4
+  %1198 = or i32 %1197, %1195
+  %1199 = icmp eq i32 %1198, 0
+  br i1 %1199, label %1200, label %1238
 
-1194:
-  %1195 = load i32, ptr %1184, align 8
-  %1196 = icmp eq i32 %1195, 0
-  br i1 %1196, label %1201, label %1197
+1200:
+  %1201 = load i32, ptr %1190, align 8
+  %1202 = icmp eq i32 %1201, 0
+  br i1 %1202, label %1207, label %1203
 
-1197:
-  %1198 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  %1199 = load i64, ptr %1198, align 8
-  %1200 = icmp eq i64 %1199, %532
-  br i1 %1200, label %1201, label %1232
+1203:
+  %1204 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  %1205 = load i64, ptr %1204, align 8
+  %1206 = icmp eq i64 %1205, %532
+  br i1 %1206, label %1207, label %1238
 
-1201:
-  br i1 %1187, label %1206, label %1202
+1207:
+  br i1 %1193, label %1212, label %1208
 
-1202:
-  %1203 = getelementptr inbounds nuw i8, ptr %622, i64 32
-  %1204 = load i64, ptr %1203, align 8
-  %1205 = icmp eq i64 %1204, %532
-  br i1 %1205, label %1206, label %1232
+1208:
+  %1209 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  %1210 = load i64, ptr %1209, align 8
+  %1211 = icmp eq i64 %1210, %532
+  br i1 %1211, label %1212, label %1238
 
-1206:
-  %1207 = load ptr, ptr %9, align 8
-  %1208 = getelementptr inbounds nuw i8, ptr %1207, i64 4
-  %1209 = load i32, ptr %1208, align 4
-  switch i32 %1209, label %1213 [
-    i32 4, label %1232
-    i32 0, label %1210
+1212:
+  %1213 = load ptr, ptr %9, align 8
+  %1214 = getelementptr inbounds nuw i8, ptr %1213, i64 4
+  %1215 = load i32, ptr %1214, align 4
+  switch i32 %1215, label %1219 [
+    i32 4, label %1238
+    i32 0, label %1216
   ]
 
-1210:
-  %1211 = getelementptr inbounds nuw i8, ptr %622, i64 32
-  store i64 %532, ptr %1211, align 8
-  %1212 = or i32 %1186, %620
-  store i32 %1212, ptr %1185, align 8
-  br label %1234
+1216:
+  %1217 = getelementptr inbounds nuw i8, ptr %622, i64 32
+  store i64 %532, ptr %1217, align 8
+  %1218 = or i32 %1192, %620
+  store i32 %1218, ptr %1191, align 8
+  br label %1240
 
-1213:
-  br i1 %1132, label %1214, label %1225
+1219:
+  br i1 %1138, label %1220, label %1231
 
-1214:
-  %1215 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  %1216 = load i64, ptr %1215, align 8
-  %1217 = icmp eq i64 %1216, 0
-  br i1 %1217, label %1225, label %1218
+1220:
+  %1221 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  %1222 = load i64, ptr %1221, align 8
+  %1223 = icmp eq i64 %1222, 0
+  br i1 %1223, label %1231, label %1224
 
-1218:
-  %1219 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1215, align 8
-  %1220 = getelementptr inbounds nuw i8, ptr %1219, i64 43176
-  %1221 = load i64, ptr %1220, align 8
-  %1222 = add i64 %1221, 1
-  store i64 %1222, ptr %1220, align 8
-  %1223 = load i32, ptr %1184, align 8
-  %1224 = load i32, ptr %1185, align 8
-  br label %1225
+1224:
+  %1225 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1221, align 8
+  %1226 = getelementptr inbounds nuw i8, ptr %1225, i64 43176
+  %1227 = load i64, ptr %1226, align 8
+  %1228 = add i64 %1227, 1
+  store i64 %1228, ptr %1226, align 8
+  %1229 = load i32, ptr %1190, align 8
+  %1230 = load i32, ptr %1191, align 8
+  br label %1231
 
-1225:
-  %1226 = phi i32 [ %1224, %1218 ], [ %1186, %1214 ], [ %1186, %1213 ]
-  %1227 = phi i32 [ %1223, %1218 ], [ %1195, %1214 ], [ %1195, %1213 ]
-  %1228 = getelementptr inbounds nuw i8, ptr %622, i64 16
-  store i64 %532, ptr %1228, align 8
-  %1229 = or i32 %1227, %620
-  store i32 %1229, ptr %1184, align 8
-  %1230 = xor i32 %620, -1
-  %1231 = and i32 %1226, %1230
-  store i32 %1231, ptr %1185, align 8
-  br label %1234
-
-1232:
-  %1233 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %622, i64 %532, i32 %620)
-  br i1 %1233, label %1234, label %1251
-
-1234:
-  %1235 = phi i1 [ %1066, %1070 ], [ %1066, %1225 ], [ %1066, %1210 ], [ %1066, %1085 ], [ %1066, %1090 ], [ %1066,
-      %1099 ], [ %1066, %1104 ], [ %1066, %1117 ], [ %1066, %1121 ], [ %1066, %1173 ], [ %934, %1063 ], [ %1066, %1232 ]
-  %1236 = and i64 %528, 6
-  %1237 = icmp eq i64 %1236, 6
-  br i1 %1237, label %1238, label %1253
+1231:
+  %1232 = phi i32 [ %1230, %1224 ], [ %1192, %1220 ], [ %1192, %1219 ]
+  %1233 = phi i32 [ %1229, %1224 ], [ %1201, %1220 ], [ %1201, %1219 ]
+  %1234 = getelementptr inbounds nuw i8, ptr %622, i64 16
+  store i64 %532, ptr %1234, align 8
+  %1235 = or i32 %1233, %620
+  store i32 %1235, ptr %1190, align 8
+  %1236 = xor i32 %620, -1
+  %1237 = and i32 %1232, %1236
+  store i32 %1237, ptr %1191, align 8
+  br label %1240
 
 1238:
-  %1239 = load ptr, ptr %0, align 8
-  %1240 = getelementptr inbounds nuw i8, ptr %1239, i64 43168
-  %1241 = load i64, ptr %1240, align 8
-  %1242 = load ptr, ptr %9, align 8
-  %1243 = getelementptr inbounds nuw i8, ptr %1242, i64 8
-  %1244 = load i32, ptr %1243, align 8
-  %1245 = icmp eq i32 %1244, 1
-  %1246 = load ptr, ptr %412, align 8
-  br i1 %1245, label %1247, label %1249
+  %1239 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %622, i64 %532, i32 %620)
+  br i1 %1239, label %1240, label %1256
 
-1247:
-  %1248 = trunc i64 %1241 to i8
-  store i8 %1248, ptr %1246, align 1
-  br i1 %1235, label %1257, label %1263
+1240:
+  %1241 = and i64 %528, 6
+  %1242 = icmp eq i64 %1241, 6
+  br i1 %1242, label %1243, label %1256
 
-1249:
-  %1250 = trunc i64 %1241 to i32
-  store i32 %1250, ptr %1246, align 1
-  br i1 %1235, label %1257, label %1263
+1243:
+  %1244 = load ptr, ptr %0, align 8
+  %1245 = getelementptr inbounds nuw i8, ptr %1244, i64 43168
+  %1246 = load i64, ptr %1245, align 8
+  %1247 = load ptr, ptr %9, align 8
+  %1248 = getelementptr inbounds nuw i8, ptr %1247, i64 8
+  %1249 = load i32, ptr %1248, align 8
+  %1250 = icmp eq i32 %1249, 1
+  %1251 = load ptr, ptr %412, align 8
+  br i1 %1250, label %1252, label %1254
 
-1251:
-  %1252 = phi i1 [ %934, %1063 ], [ %1066, %1232 ]
-  br i1 %1252, label %1260, label %1297
-
-1253:
-  br i1 %1235, label %1254, label %1263
+1252:
+  %1253 = trunc i64 %1246 to i8
+  store i8 %1253, ptr %1251, align 1
+  br label %1256
 
 1254:
-  %1255 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  %1256 = atomicrmw and ptr %1255, i64 -2 release, align 8
-  br label %1263
+  %1255 = trunc i64 %1246 to i32
+  store i32 %1255, ptr %1251, align 1
+  br label %1256
 
-1257:
-  %1258 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  %1259 = atomicrmw and ptr %1258, i64 -2 release, align 8
-  br label %1263
+1256:
+  %1257 = phi i1 [ false, %1070 ], [ true, %1240 ], [ false, %1238 ], [ true, %1252 ], [ true, %1254 ]
+  br i1 %872, label %1258, label %1261
 
-1260:
-  %1261 = getelementptr inbounds nuw i8, ptr %622, i64 8
-  %1262 = atomicrmw and ptr %1261, i64 -2 release, align 8
-  br label %1297
+1258:
+  %1259 = getelementptr inbounds nuw i8, ptr %622, i64 8
+  %1260 = atomicrmw and ptr %1259, i64 -2 release, align 8
+  br i1 %1257, label %1262, label %1296
 
-1263:
-  %1264 = phi i32 [ %620, %1254 ], [ %620, %1249 ], [ %620, %693 ], [ %620, %634 ], [ %620, %877 ], [ 0, %619 ], [ %620,
-      %689 ], [ %620, %678 ], [ %620, %673 ], [ %620, %674 ], [ %620, %624 ], [ 0, %591 ], [ %620, %916 ], [ %620, %674
-      ], [ %620, %689 ], [ %620, %1257 ], [ %620, %1247 ], [ %620, %1253 ]
-  %1265 = load ptr, ptr %0, align 8
-  %1266 = getelementptr inbounds nuw i8, ptr %1265, i64 45080
-  %1267 = load ptr, ptr %1266, align 8
-  %1268 = icmp eq ptr %1267, null
-  br i1 %1268, label %1294, label %1269
+1261:
+  br i1 %1257, label %1262, label %1296
 
-1269:
-  %1270 = load i8, ptr %283, align 4
-  %1271 = trunc nuw i8 %1270 to i1
-  br i1 %1271, label %1294, label %1272
+1262:
+  %1263 = phi i32 [ %620, %1258 ], [ %620, %1261 ], [ %620, %693 ], [ %620, %634 ], [ %620, %890 ], [ 0, %619 ], [ %620,
+      %689 ], [ %620, %678 ], [ %620, %929 ], [ %620, %673 ], [ %620, %674 ], [ %620, %624 ], [ 0, %591 ], [ %620, %674
+      ], [ %620, %689 ]
+  %1264 = load ptr, ptr %0, align 8
+  %1265 = getelementptr inbounds nuw i8, ptr %1264, i64 45080
+  %1266 = load ptr, ptr %1265, align 8
+  %1267 = icmp eq ptr %1266, null
+  br i1 %1267, label %1293, label %1268
 
-1272:
-  %1273 = load i64, ptr %250, align 8
-  %1274 = add i64 %1273, %450
-  %1275 = load ptr, ptr %9, align 8
-  %1276 = getelementptr inbounds nuw i8, ptr %1275, i64 4
-  %1277 = load i32, ptr %1276, align 4
-  switch i32 %1277, label %1278 [
-    i32 4, label %1294
-    i32 0, label %1294
+1268:
+  %1269 = load i8, ptr %283, align 4
+  %1270 = trunc nuw i8 %1269 to i1
+  br i1 %1270, label %1293, label %1271
+
+1271:
+  %1272 = load i64, ptr %250, align 8
+  %1273 = add i64 %1272, %450
+  %1274 = load ptr, ptr %9, align 8
+  %1275 = getelementptr inbounds nuw i8, ptr %1274, i64 4
+  %1276 = load i32, ptr %1275, align 4
+  switch i32 %1276, label %1277 [
+    i32 4, label %1293
+    i32 0, label %1293
   ]
 
-1278:
-  %1279 = load i8, ptr %407, align 1
-  %1280 = trunc nuw i8 %1279 to i1
-  br i1 %1280, label %1294, label %1281
+1277:
+  %1278 = load i8, ptr %407, align 1
+  %1279 = trunc nuw i8 %1278 to i1
+  br i1 %1279, label %1293, label %1280
 
-1281:
-  %1282 = getelementptr inbounds nuw i8, ptr %1265, i64 45096
-  %1283 = load i64, ptr %1282, align 8
-  %1284 = lshr i64 %1274, 7
-  %1285 = lshr i64 %1274, 13
-  %1286 = lshr i64 %1274, 19
-  %1287 = xor i64 %1285, %1286
-  %1288 = xor i64 %1287, %1284
-  %1289 = and i64 %1288, 63
-  %1290 = shl nuw i64 1, %1289
-  %1291 = and i64 %1283, %1290
-  %1292 = icmp eq i64 %1291, 0
-  br i1 %1292, label %1294, label %1293
+1280:
+  %1281 = getelementptr inbounds nuw i8, ptr %1264, i64 45096
+  %1282 = load i64, ptr %1281, align 8
+  %1283 = lshr i64 %1273, 7
+  %1284 = lshr i64 %1273, 13
+  %1285 = lshr i64 %1273, 19
+  %1286 = xor i64 %1284, %1285
+  %1287 = xor i64 %1286, %1283
+  %1288 = and i64 %1287, 63
+  %1289 = shl nuw i64 1, %1288
+  %1290 = and i64 %1282, %1289
+  %1291 = icmp eq i64 %1290, 0
+  br i1 %1291, label %1293, label %1292
+
+1292:
+  tail call preserve_allcc void @cut_words(ptr %1264, i64 %1273, i32 %1263)
+  br label %1293
 
 1293:
-  tail call preserve_allcc void @cut_words(ptr %1265, i64 %1274, i32 %1264)
-  br label %1294
+  %1294 = add nuw nsw i64 %431, 1
+  %1295 = icmp eq i64 %431, %395
+  br i1 %1295, label %1297, label %430
 
-1294:
-  %1295 = add nuw nsw i64 %431, 1
-  %1296 = icmp eq i64 %431, %395
-  br i1 %1296, label %1298, label %430
+1296:
+  tail call preserve_allcc void @suspect(ptr %0)
+  br label %1297
 
 1297:
-  tail call preserve_allcc void @suspect(ptr %0)
-  br label %1298
-
-1298:
-  %1299 = phi i32 [ 0, %261 ], [ %292, %291 ], [ 1, %265 ], [ 0, %261 ], [ 1, %1297 ], [ 0, %392 ], [ 1, %324 ], [ %391,
-      %390 ], [ 0, %1294 ]
-  ret i32 %1299
+  %1298 = phi i32 [ 0, %261 ], [ %292, %291 ], [ 1, %265 ], [ 0, %261 ], [ 1, %1296 ], [ 0, %392 ], [ 1, %324 ], [ %391,
+      %390 ], [ 0, %1293 ]
+  ret i32 %1298
 }
 
 define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3, i32 %4) unnamed_addr #0 noimplicitfloat
@@ -33641,7 +33613,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %72 = zext i1 %70 to i8
   store i8 %72, ptr %71, align 1
   %73 = icmp samesign ult i64 %16, %40
-  br i1 %73, label %74, label %1143
+  br i1 %73, label %74, label %1144
 
 74:
   %75 = getelementptr inbounds nuw i8, ptr %0, i64 32
@@ -33671,14 +33643,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %89 = add i32 %88, -1
   %90 = and i32 %89, -6
   %91 = icmp eq i32 %90, 0
-  br i1 %91, label %1143, label %92
+  br i1 %91, label %1144, label %92
 
 92:
   %93 = load ptr, ptr %0, align 8
   %94 = getelementptr inbounds nuw i8, ptr %93, i64 38032
   %95 = load i32, ptr %94, align 8
   %96 = icmp eq i32 %95, 0
-  br i1 %96, label %1143, label %97
+  br i1 %96, label %1144, label %97
 
 97:
   %98 = getelementptr inbounds nuw i8, ptr %93, i64 38036
@@ -33686,7 +33658,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %100 = icmp eq i32 %99, 0
   %101 = icmp eq i64 %12, 8589934592
   %102 = and i1 %101, %100
-  br i1 %102, label %1128, label %1143
+  br i1 %102, label %1129, label %1144
 
 103:
   %104 = getelementptr inbounds nuw i8, ptr %2, i64 208
@@ -33810,7 +33782,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 191:
   %192 = tail call preserve_allcc i32 @search(ptr %0, ptr %2, i64 %3, ptr %181)
   %193 = icmp eq i32 %192, 0
-  br i1 %193, label %1143, label %194
+  br i1 %193, label %1144, label %194
 
 194:
   %195 = getelementptr inbounds nuw i8, ptr %181, i64 8
@@ -33860,7 +33832,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %226, label %229, label %233
 
 229:
-  br i1 %228, label %1122, label %230
+  br i1 %228, label %1123, label %230
 
 230:
   %231 = lshr i64 %224, 7
@@ -33869,7 +33841,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br label %234
 
 233:
-  br i1 %228, label %1122, label %234
+  br i1 %228, label %1123, label %234
 
 234:
   %235 = load i64, ptr %200, align 8
@@ -33947,7 +33919,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 288:
   %289 = tail call preserve_allcc i1 @check_part(ptr %0, i64 %275)
-  br i1 %289, label %290, label %1107
+  br i1 %289, label %290, label %1108
 
 290:
   %291 = phi ptr [ %271, %266 ], [ %273, %272 ], [ %273, %288 ], [ %273, %283 ], [ %265, %264 ]
@@ -33997,14 +33969,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %329 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store i64 %310, ptr %329, align 8
   %330 = icmp eq i32 %325, 0
-  br i1 %330, label %1075, label %331
+  br i1 %330, label %1076, label %331
 
 331:
   %332 = and i64 %293, -128
   %333 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %334 = load i64, ptr %333, align 8
   %335 = icmp ult i64 %332, %334
-  br i1 %335, label %336, label %1075
+  br i1 %335, label %336, label %1076
 
 336:
   %337 = load i8, ptr %296, align 4
@@ -34020,7 +33992,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 344:
   %345 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %310, i64 %309, i32 %325)
-  br i1 %345, label %1075, label %1107
+  br i1 %345, label %1076, label %1108
 
 346:
   %347 = getelementptr inbounds nuw i8, ptr %339, i64 38032
@@ -34055,7 +34027,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %367 = xor i32 %362, -1
   %368 = and i32 %325, %367
   %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %1107
+  br i1 %369, label %370, label %1108
 
 370:
   %371 = phi ptr [ %365, %363 ], [ %339, %336 ], [ %339, %366 ], [ %339, %350 ], [ %339, %346 ]
@@ -34067,15 +34039,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   br i1 %374, label %377, label %401
 
 377:
-  br i1 %376, label %1075, label %378
+  br i1 %376, label %1076, label %378
 
 378:
   %379 = load ptr, ptr %6, align 8
   %380 = getelementptr inbounds nuw i8, ptr %379, i64 4
   %381 = load i32, ptr %380, align 4
   switch i32 %381, label %382 [
-    i32 4, label %1075
-    i32 0, label %1075
+    i32 4, label %1076
+    i32 0, label %1076
   ]
 
 382:
@@ -34088,7 +34060,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %389 = getelementptr inbounds nuw i8, ptr %388, i64 37992
   %390 = load i64, ptr %389, align 8
   %391 = icmp eq i64 %387, %390
-  br i1 %391, label %1075, label %392
+  br i1 %391, label %1076, label %392
 
 392:
   %393 = add i64 %390, -1
@@ -34100,13 +34072,13 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %397 = getelementptr inbounds nuw i8, ptr %396, i64 4
   %398 = load i32, ptr %397, align 4
   switch i32 %398, label %399 [
-    i32 4, label %1075
-    i32 0, label %1075
+    i32 4, label %1076
+    i32 0, label %1076
   ]
 
 399:
   %400 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %383)
-  br i1 %400, label %1075, label %1107
+  br i1 %400, label %1076, label %1108
 
 401:
   br i1 %376, label %402, label %411
@@ -34122,7 +34094,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 406:
   %407 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %310, i32 %325)
-  br i1 %407, label %408, label %1107
+  br i1 %407, label %408, label %1108
 
 408:
   %409 = load i8, ptr %296, align 4
@@ -34157,17 +34129,17 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 428:
   %429 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %412)
-  br i1 %429, label %430, label %1107
+  br i1 %429, label %430, label %1108
 
 430:
   %431 = load i8, ptr %296, align 4
   %432 = trunc nuw i8 %431 to i1
-  br i1 %432, label %514, label %433
+  br i1 %432, label %516, label %433
 
 433:
   %434 = load i8, ptr %291, align 1
   %435 = trunc nuw i8 %434 to i1
-  br i1 %435, label %514, label %436
+  br i1 %435, label %516, label %436
 
 436:
   %437 = icmp eq i32 %325, -1
@@ -34177,14 +34149,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %441 = and i64 %309, 64
   %442 = icmp eq i64 %441, 0
   %443 = select i1 %440, i1 %442, i1 false
-  br i1 %443, label %444, label %514
+  br i1 %443, label %444, label %516
 
 444:
   %445 = load ptr, ptr %6, align 8
   %446 = getelementptr inbounds nuw i8, ptr %445, i64 4
   %447 = load i32, ptr %446, align 4
   %448 = icmp eq i32 %447, 4
-  br i1 %448, label %514, label %449
+  br i1 %448, label %516, label %449
 
 449:
   %450 = load ptr, ptr %0, align 8
@@ -34210,7 +34182,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 466:
   %467 = xor i64 %460, %309
   %468 = icmp ult i64 %467, 1099511627776
-  br i1 %468, label %469, label %514
+  br i1 %468, label %469, label %516
 
 469:
   %470 = lshr i64 %460, 24
@@ -34218,7 +34190,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %472 = lshr i64 %309, 24
   %473 = and i64 %472, 65535
   %474 = icmp samesign ult i64 %471, %473
-  br i1 %474, label %475, label %514
+  br i1 %474, label %475, label %516
 
 475:
   %476 = and i64 %460, 5
@@ -34234,14 +34206,14 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %484 = getelementptr inbounds nuw i8, ptr %458, i64 8
   %485 = load i64, ptr %484, align 8
   %486 = icmp eq i64 %485, 0
-  br i1 %486, label %492, label %514
+  br i1 %486, label %492, label %516
 
 487:
   %488 = or disjoint i64 %461, %309
   %489 = getelementptr inbounds nuw i8, ptr %458, i64 8
   %490 = load i64, ptr %489, align 8
   %491 = icmp eq i64 %490, 0
-  br i1 %491, label %503, label %514
+  br i1 %491, label %503, label %516
 
 492:
   %493 = icmp ult i64 %460, -3
@@ -34256,7 +34228,7 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %500 = and i32 %498, 15
   %501 = shl nsw i32 %499, %500
   %502 = icmp ult i32 %501, 128
-  br i1 %502, label %514, label %503
+  br i1 %502, label %516, label %503
 
 503:
   %504 = phi i64 [ %488, %487 ], [ %483, %494 ], [ %483, %492 ]
@@ -34267,152 +34239,154 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
 
 508:
   store i64 %504, ptr %458, align 8
-  br label %1075
+  br label %1076
 
 509:
   %510 = icmp eq i64 %460, %504
-  br i1 %510, label %1075, label %511
+  br i1 %510, label %1076, label %511
 
 511:
   %512 = cmpxchg ptr %458, i64 %460, i64 %504 monotonic monotonic, align 8
   %513 = extractvalue { i64, i1 } %512, 1
-  br i1 %513, label %1075, label %514
+  br i1 %513, label %1076, label %514
 
 514:
-  %515 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %516 = load i8, ptr %515, align 1
-  %517 = trunc nuw i8 %516 to i1
-  br i1 %517, label %518, label %659
+  %515 = load i8, ptr %296, align 4
+  br label %516
 
-518:
-  %519 = load i8, ptr %296, align 4
+516:
+  %517 = phi i8 [ %515, %514 ], [ 0, %487 ], [ 0, %466 ], [ 0, %469 ], [ 0, %481 ], [ 0, %494 ], [ 0, %444 ], [ 0, %436
+      ], [ 0, %433 ], [ 1, %430 ]
+  %518 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %519 = load i8, ptr %518, align 1
   %520 = trunc nuw i8 %519 to i1
-  br i1 %520, label %659, label %521
+  br i1 %520, label %521, label %663
 
 521:
-  %522 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %523 = load ptr, ptr %522, align 8
-  %524 = lshr i64 %293, 12
-  %525 = getelementptr inbounds nuw %struct.ScreenPage, ptr %523, i64 %524
-  %526 = getelementptr inbounds nuw i8, ptr %525, i64 8
-  %527 = shl nuw nsw i64 %310, 1
-  %528 = and i64 %527, 62
-  %529 = getelementptr inbounds nuw i64, ptr %526, i64 %528
-  %530 = load atomic i64, ptr %529 monotonic, align 8
-  %531 = and i64 %530, -3
-  %532 = icmp eq i64 %531, -3
-  br i1 %532, label %635, label %533
+  %522 = trunc nuw i8 %517 to i1
+  br i1 %522, label %671, label %523
 
-533:
-  %534 = load ptr, ptr %0, align 8
-  %535 = getelementptr inbounds nuw i8, ptr %534, i64 38024
-  %536 = load i32, ptr %535, align 8
-  %537 = icmp eq i32 %536, 0
-  br i1 %537, label %605, label %538
+523:
+  %524 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %525 = load ptr, ptr %524, align 8
+  %526 = lshr i64 %293, 12
+  %527 = getelementptr inbounds nuw %struct.ScreenPage, ptr %525, i64 %526
+  %528 = getelementptr inbounds nuw i8, ptr %527, i64 8
+  %529 = shl nuw nsw i64 %310, 1
+  %530 = and i64 %529, 62
+  %531 = getelementptr inbounds nuw i64, ptr %528, i64 %530
+  %532 = load atomic i64, ptr %531 monotonic, align 8
+  %533 = and i64 %532, -3
+  %534 = icmp eq i64 %533, -3
+  br i1 %534, label %635, label %535
 
-538:
-  %539 = getelementptr inbounds nuw i8, ptr %529, i64 8
-  %540 = load i64, ptr %539, align 8
-  %541 = or i64 %540, %530
-  %542 = icmp ne i64 %541, 0
-  %543 = icmp ult i64 %530, -3
-  %544 = and i1 %543, %542
-  br i1 %544, label %545, label %603
+535:
+  %536 = load ptr, ptr %0, align 8
+  %537 = getelementptr inbounds nuw i8, ptr %536, i64 38024
+  %538 = load i32, ptr %537, align 8
+  %539 = icmp eq i32 %538, 0
+  br i1 %539, label %607, label %540
 
-545:
-  %546 = icmp eq i64 %530, 0
-  br i1 %546, label %556, label %547
+540:
+  %541 = getelementptr inbounds nuw i8, ptr %531, i64 8
+  %542 = load i64, ptr %541, align 8
+  %543 = or i64 %542, %532
+  %544 = icmp ne i64 %543, 0
+  %545 = icmp ult i64 %532, -3
+  %546 = and i1 %545, %544
+  br i1 %546, label %547, label %605
 
 547:
-  %548 = trunc i64 %530 to i32
-  %549 = lshr i32 %548, 7
-  %550 = and i32 %549, 255
-  %551 = lshr i32 %548, 3
-  %552 = sub nsw i32 160, %550
-  %553 = and i32 %551, 15
-  %554 = shl nsw i32 %552, %553
-  %555 = icmp ult i32 %554, 128
-  br i1 %555, label %556, label %603
+  %548 = icmp eq i64 %532, 0
+  br i1 %548, label %558, label %549
 
-556:
-  %557 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %558 = load ptr, ptr %557, align 8
-  %559 = getelementptr inbounds nuw %struct.ScreenParts, ptr %558, i64 %310
-  %560 = getelementptr inbounds nuw i8, ptr %559, i64 24
-  %561 = getelementptr inbounds nuw i8, ptr %559, i64 32
-  store i32 0, ptr %561, align 8
-  %562 = getelementptr inbounds nuw i8, ptr %559, i64 28
-  store i32 0, ptr %562, align 4
-  %563 = load i64, ptr %529, align 8
-  store i64 %563, ptr %559, align 8
-  %564 = icmp eq i64 %563, 0
-  br i1 %564, label %578, label %565
+549:
+  %550 = trunc i64 %532 to i32
+  %551 = lshr i32 %550, 7
+  %552 = and i32 %551, 255
+  %553 = lshr i32 %550, 3
+  %554 = sub nsw i32 160, %552
+  %555 = and i32 %553, 15
+  %556 = shl nsw i32 %554, %555
+  %557 = icmp ult i32 %556, 128
+  br i1 %557, label %558, label %605
 
-565:
-  %566 = trunc i64 %563 to i32
-  %567 = lshr i32 %566, 7
-  %568 = and i32 %567, 255
-  %569 = lshr i32 %566, 3
-  %570 = sub nsw i32 160, %568
-  %571 = and i32 %569, 15
-  %572 = shl nsw i32 %570, %571
-  %573 = add nsw i32 %572, -1
-  %574 = tail call i32 @llvm.umin.i32(i32 %573, i32 127)
-  %575 = lshr i32 %574, 2
-  %576 = xor i32 %575, 31
-  %577 = lshr i32 -1, %576
-  br label %578
+558:
+  %559 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %560 = load ptr, ptr %559, align 8
+  %561 = getelementptr inbounds nuw %struct.ScreenParts, ptr %560, i64 %310
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 24
+  %563 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  store i32 0, ptr %563, align 8
+  %564 = getelementptr inbounds nuw i8, ptr %561, i64 28
+  store i32 0, ptr %564, align 4
+  %565 = load i64, ptr %531, align 8
+  store i64 %565, ptr %561, align 8
+  %566 = icmp eq i64 %565, 0
+  br i1 %566, label %580, label %567
 
-578:
-  %579 = phi i32 [ %577, %565 ], [ 0, %556 ]
-  store i32 %579, ptr %560, align 8
-  %580 = load i64, ptr %529, align 8
-  %581 = icmp ne i64 %580, 0
-  %582 = load i64, ptr %539, align 8
-  %583 = zext i1 %581 to i64
-  %584 = getelementptr inbounds nuw i64, ptr %559, i64 %583
-  store i64 %582, ptr %584, align 8
-  %585 = icmp eq i64 %582, 0
-  br i1 %585, label %596, label %586
+567:
+  %568 = trunc i64 %565 to i32
+  %569 = lshr i32 %568, 7
+  %570 = and i32 %569, 255
+  %571 = lshr i32 %568, 3
+  %572 = sub nsw i32 160, %570
+  %573 = and i32 %571, 15
+  %574 = shl nsw i32 %572, %573
+  %575 = add nsw i32 %574, -1
+  %576 = tail call i32 @llvm.umin.i32(i32 %575, i32 127)
+  %577 = lshr i32 %576, 2
+  %578 = xor i32 %577, 31
+  %579 = lshr i32 -1, %578
+  br label %580
 
-586:
-  %587 = trunc i64 %582 to i32
-  %588 = lshr i32 %587, 7
-  %589 = and i32 %588, 255
-  %590 = lshr i32 %587, 3
-  %591 = sub nsw i32 128, %589
-  %592 = and i32 %590, 15
-  %593 = shl nsw i32 %591, %592
-  %594 = lshr i32 %593, 2
-  %595 = shl nsw i32 -1, %594
-  br label %596
+580:
+  %581 = phi i32 [ %579, %567 ], [ 0, %558 ]
+  store i32 %581, ptr %562, align 8
+  %582 = load i64, ptr %531, align 8
+  %583 = icmp ne i64 %582, 0
+  %584 = load i64, ptr %541, align 8
+  %585 = zext i1 %583 to i64
+  %586 = getelementptr inbounds nuw i64, ptr %561, i64 %585
+  store i64 %584, ptr %586, align 8
+  %587 = icmp eq i64 %584, 0
+  br i1 %587, label %598, label %588
 
-596:
-  %597 = phi i32 [ %595, %586 ], [ 0, %578 ]
-  %598 = getelementptr inbounds nuw i32, ptr %560, i64 %583
-  store i32 %597, ptr %598, align 4
-  store i64 -2, ptr %529, align 8
-  %599 = load ptr, ptr %0, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 38024
-  %601 = load i32, ptr %600, align 8
-  %602 = icmp eq i32 %601, 0
-  br i1 %602, label %605, label %603
+588:
+  %589 = trunc i64 %584 to i32
+  %590 = lshr i32 %589, 7
+  %591 = and i32 %590, 255
+  %592 = lshr i32 %589, 3
+  %593 = sub nsw i32 128, %591
+  %594 = and i32 %592, 15
+  %595 = shl nsw i32 %593, %594
+  %596 = lshr i32 %595, 2
+  %597 = shl nsw i32 -1, %596
+  br label %598
 
-603:
-  %604 = phi i64 [ -2, %596 ], [ %530, %547 ], [ %530, %538 ]
-  store i64 -1, ptr %529, align 8
-  br label %607
+598:
+  %599 = phi i32 [ %597, %588 ], [ 0, %580 ]
+  %600 = getelementptr inbounds nuw i32, ptr %562, i64 %585
+  store i32 %599, ptr %600, align 4
+  store i64 -2, ptr %531, align 8
+  %601 = load ptr, ptr %0, align 8
+  %602 = getelementptr inbounds nuw i8, ptr %601, i64 38024
+  %603 = load i32, ptr %602, align 8
+  %604 = icmp eq i32 %603, 0
+  br i1 %604, label %607, label %605
 
 605:
-  %606 = atomicrmw xchg ptr %529, i64 -1 monotonic, align 8
-  br label %607
+  %606 = phi i64 [ -2, %598 ], [ %532, %549 ], [ %532, %540 ]
+  store i64 -1, ptr %531, align 8
+  br label %609
 
 607:
-  %608 = phi i64 [ %604, %603 ], [ %606, %605 ]
-  %609 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %610 = load i64, ptr %609, align 8
-  store i64 %610, ptr %328, align 8
-  %611 = icmp eq i64 %608, -2
+  %608 = atomicrmw xchg ptr %531, i64 -1 monotonic, align 8
+  br label %609
+
+609:
+  %610 = phi i64 [ %606, %605 ], [ %608, %607 ]
+  %611 = icmp eq i64 %610, -2
   br i1 %611, label %612, label %616
 
 612:
@@ -34420,15 +34394,15 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   %614 = load ptr, ptr %613, align 8
   %615 = getelementptr inbounds nuw %struct.ScreenParts, ptr %614, i64 %310
   tail call preserve_allcc void @record_parts(ptr %0, ptr %328, ptr %615)
-  br label %635
+  br label %640
 
 616:
-  %617 = and i64 %608, 5
+  %617 = and i64 %610, 5
   %618 = icmp ne i64 %617, 0
   %619 = sext i1 %618 to i32
   %620 = getelementptr inbounds nuw i8, ptr %328, i64 48
   store i32 %619, ptr %620, align 8
-  %621 = shl i64 %608, 62
+  %621 = shl i64 %610, 62
   %622 = ashr i64 %621, 63
   %623 = trunc nsw i64 %622 to i32
   %624 = getelementptr inbounds nuw i8, ptr %328, i64 56
@@ -34437,786 +34411,785 @@ define internal preserve_allcc i32 @screen_place(ptr %0, ptr %1, ptr %2, i64 %3,
   store i32 0, ptr %625, align 4
   %626 = getelementptr inbounds nuw i8, ptr %328, i64 52
   store i32 0, ptr %626, align 4
-  %627 = and i64 %608, -8
+  %627 = and i64 %610, -8
   %628 = getelementptr inbounds nuw i8, ptr %328, i64 16
   %629 = getelementptr inbounds nuw i8, ptr %328, i64 32
   store i64 %627, ptr %629, align 8
-  store i64 %627, ptr %628, align 8
-  %630 = and i64 %608, 1
+  %630 = and i64 %610, 1
   %631 = icmp eq i64 %630, 0
-  br i1 %631, label %632, label %635
-
-632:
-  %633 = and i64 %608, -16777216
-  %634 = add i64 %633, -16777096
+  %632 = and i64 %610, -16777216
+  %633 = add i64 %632, -16777096
+  %634 = select i1 %631, i64 %633, i64 %627
   store i64 %634, ptr %628, align 8
-  br label %635
+  br label %640
 
 635:
   %636 = load i64, ptr %328, align 8
   %637 = getelementptr inbounds nuw i8, ptr %0, i64 24
   %638 = load i64, ptr %637, align 8
   %639 = icmp eq i64 %636, %638
-  br i1 %639, label %640, label %648
+  br i1 %639, label %643, label %651
 
 640:
-  %641 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %642 = load i32, ptr %641, align 8
-  %643 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %644 = load i32, ptr %643, align 4
-  %645 = or i32 %644, %642
-  %646 = and i32 %645, %325
-  %647 = icmp eq i32 %646, 0
-  br i1 %647, label %648, label %656
+  %641 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %642 = load i64, ptr %641, align 8
+  store atomic i64 %642, ptr %328 release, align 8
+  br label %643
 
-648:
-  %649 = load ptr, ptr %522, align 8
-  %650 = getelementptr inbounds nuw %struct.ScreenPage, ptr %649, i64 %524
-  %651 = getelementptr inbounds nuw i8, ptr %650, i64 8
-  %652 = getelementptr inbounds nuw i64, ptr %651, i64 %528
-  %653 = load i64, ptr %652, align 8
-  %654 = icmp ne i64 %653, -3
-  %655 = zext i1 %654 to i8
-  br label %656
+643:
+  %644 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %645 = load i32, ptr %644, align 8
+  %646 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  %647 = load i32, ptr %646, align 4
+  %648 = or i32 %647, %645
+  %649 = and i32 %648, %325
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %651, label %659
 
-656:
-  %657 = phi i8 [ 0, %640 ], [ %655, %648 ]
-  %658 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i8 %657, ptr %658, align 8
+651:
+  %652 = load ptr, ptr %524, align 8
+  %653 = getelementptr inbounds nuw %struct.ScreenPage, ptr %652, i64 %526
+  %654 = getelementptr inbounds nuw i8, ptr %653, i64 8
+  %655 = getelementptr inbounds nuw i64, ptr %654, i64 %530
+  %656 = load i64, ptr %655, align 8
+  %657 = icmp ne i64 %656, -3
+  %658 = zext i1 %657 to i8
   br label %659
 
 659:
-  %660 = load i64, ptr %328, align 8
-  %661 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %662 = load i64, ptr %661, align 8
-  %663 = icmp eq i64 %660, %662
-  br i1 %663, label %664, label %732
+  %660 = phi i8 [ 0, %643 ], [ %658, %651 ]
+  %661 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i8 %660, ptr %661, align 8
+  %662 = load i8, ptr %296, align 4
+  br label %663
 
-664:
-  %665 = load ptr, ptr %6, align 8
-  %666 = getelementptr inbounds nuw i8, ptr %665, i64 4
-  %667 = load i32, ptr %666, align 4
-  switch i32 %667, label %686 [
-    i32 4, label %668
-    i32 0, label %668
+663:
+  %664 = phi i8 [ %662, %659 ], [ %517, %516 ]
+  %665 = trunc nuw i8 %664 to i1
+  br i1 %665, label %671, label %666
+
+666:
+  %667 = load ptr, ptr %0, align 8
+  %668 = getelementptr inbounds nuw i8, ptr %667, i64 38024
+  %669 = load i32, ptr %668, align 8
+  %670 = icmp eq i32 %669, 0
+  br label %671
+
+671:
+  %672 = phi i1 [ false, %663 ], [ %670, %666 ], [ false, %521 ]
+  %673 = load atomic i64, ptr %328 acquire, align 8
+  %674 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %675 = load i64, ptr %674, align 8
+  %676 = icmp eq i64 %673, %675
+  br i1 %676, label %677, label %745
+
+677:
+  %678 = load ptr, ptr %6, align 8
+  %679 = getelementptr inbounds nuw i8, ptr %678, i64 4
+  %680 = load i32, ptr %679, align 4
+  switch i32 %680, label %699 [
+    i32 4, label %681
+    i32 0, label %681
   ]
 
-668:
-  %669 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  %670 = load i64, ptr %669, align 8
-  %671 = icmp eq i64 %670, %309
-  br i1 %671, label %672, label %732
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  %683 = load i64, ptr %682, align 8
+  %684 = icmp eq i64 %683, %309
+  br i1 %684, label %685, label %745
 
-672:
-  %673 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %674 = load i32, ptr %673, align 8
-  %675 = xor i32 %674, -1
-  %676 = and i32 %325, %675
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %678, label %732
+685:
+  %686 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  %687 = load i32, ptr %686, align 8
+  %688 = xor i32 %687, -1
+  %689 = and i32 %325, %688
+  %690 = icmp eq i32 %689, 0
+  br i1 %690, label %691, label %745
 
-678:
-  %679 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %680 = load i32, ptr %679, align 8
-  %681 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %682 = load i32, ptr %681, align 4
-  %683 = or i32 %682, %680
-  %684 = and i32 %683, %325
-  %685 = icmp eq i32 %684, 0
-  br i1 %685, label %1075, label %732
+691:
+  %692 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %693 = load i32, ptr %692, align 8
+  %694 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  %695 = load i32, ptr %694, align 4
+  %696 = or i32 %695, %693
+  %697 = and i32 %696, %325
+  %698 = icmp eq i32 %697, 0
+  br i1 %698, label %1076, label %745
 
-686:
-  %687 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %688 = load i8, ptr %687, align 1
-  %689 = trunc nuw i8 %688 to i1
-  %690 = and i64 %309, 7
-  %691 = icmp eq i64 %690, 0
-  %692 = or i1 %691, %689
-  %693 = and i64 %309, 6
-  %694 = icmp eq i64 %693, 6
-  %695 = select i1 %692, i1 true, i1 %694
-  br i1 %695, label %732, label %696
+699:
+  %700 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %701 = load i8, ptr %700, align 1
+  %702 = trunc nuw i8 %701 to i1
+  %703 = and i64 %309, 7
+  %704 = icmp eq i64 %703, 0
+  %705 = or i1 %704, %702
+  %706 = and i64 %309, 6
+  %707 = icmp eq i64 %706, 6
+  %708 = select i1 %705, i1 true, i1 %707
+  br i1 %708, label %745, label %709
 
-696:
-  %697 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %698 = load i32, ptr %697, align 8
-  %699 = xor i32 %698, -1
-  %700 = and i32 %325, %699
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %732
-
-702:
-  %703 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %704 = load i64, ptr %703, align 8
-  %705 = and i64 %704, 120
-  %706 = icmp eq i64 %705, 120
-  br i1 %706, label %707, label %732
-
-707:
-  %708 = icmp ult i64 %704, -1099511627776
-  %709 = xor i64 %704, %309
-  %710 = icmp ugt i64 %709, 16777215
-  %711 = select i1 %708, i1 %710, i1 false
-  %712 = and i64 %704, 7
-  %713 = icmp eq i64 %712, 0
-  %714 = or i1 %713, %711
-  br i1 %714, label %732, label %715
+709:
+  %710 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %711 = load i32, ptr %710, align 8
+  %712 = xor i32 %711, -1
+  %713 = and i32 %325, %712
+  %714 = icmp eq i32 %713, 0
+  br i1 %714, label %715, label %745
 
 715:
-  %716 = and i64 %709, 7
-  %717 = icmp ne i64 %716, 0
-  %718 = and i64 %309, 248
-  %719 = icmp eq i64 %718, 240
-  %720 = select i1 %717, i1 true, i1 %719
-  br i1 %720, label %732, label %721
+  %716 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %717 = load i64, ptr %716, align 8
+  %718 = and i64 %717, 120
+  %719 = icmp eq i64 %718, 120
+  br i1 %719, label %720, label %745
 
-721:
-  %722 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %723 = load i32, ptr %722, align 4
-  %724 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %725 = load i32, ptr %724, align 8
-  %726 = or i32 %725, %723
-  %727 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  %728 = load i32, ptr %727, align 4
-  %729 = or i32 %726, %728
-  %730 = and i32 %729, %325
-  %731 = icmp eq i32 %730, 0
-  br i1 %731, label %1075, label %732
+720:
+  %721 = icmp ult i64 %717, -1099511627776
+  %722 = xor i64 %717, %309
+  %723 = icmp ugt i64 %722, 16777215
+  %724 = select i1 %721, i1 %723, i1 false
+  %725 = and i64 %717, 7
+  %726 = icmp eq i64 %725, 0
+  %727 = or i1 %726, %724
+  br i1 %727, label %745, label %728
 
-732:
-  %733 = load i8, ptr %296, align 4
-  %734 = trunc nuw i8 %733 to i1
-  br i1 %734, label %874, label %735
+728:
+  %729 = and i64 %722, 7
+  %730 = icmp ne i64 %729, 0
+  %731 = and i64 %309, 248
+  %732 = icmp eq i64 %731, 240
+  %733 = select i1 %730, i1 true, i1 %732
+  br i1 %733, label %745, label %734
 
-735:
-  %736 = load ptr, ptr %0, align 8
-  %737 = getelementptr inbounds nuw i8, ptr %736, i64 38024
+734:
+  %735 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  %736 = load i32, ptr %735, align 4
+  %737 = getelementptr inbounds nuw i8, ptr %328, i64 56
   %738 = load i32, ptr %737, align 8
-  %739 = icmp eq i32 %738, 0
-  br i1 %739, label %740, label %749
+  %739 = or i32 %738, %736
+  %740 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  %741 = load i32, ptr %740, align 4
+  %742 = or i32 %739, %741
+  %743 = and i32 %742, %325
+  %744 = icmp eq i32 %743, 0
+  br i1 %744, label %1076, label %745
 
-740:
-  %741 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  br label %742
-
-742:
-  %743 = atomicrmw or ptr %741, i64 1 acquire, align 8
-  %744 = and i64 %743, 1
-  %745 = icmp eq i64 %744, 0
-  br i1 %745, label %746, label %742
+745:
+  br i1 %672, label %746, label %752
 
 746:
-  %747 = load i8, ptr %296, align 4
-  %748 = trunc nuw i8 %747 to i1
-  br i1 %748, label %874, label %749
+  %747 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  br label %748
 
-749:
-  %750 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %751 = load ptr, ptr %750, align 8
-  %752 = lshr i64 %293, 12
-  %753 = getelementptr inbounds nuw %struct.ScreenPage, ptr %751, i64 %752
-  %754 = getelementptr inbounds nuw i8, ptr %753, i64 8
-  %755 = shl nuw nsw i64 %310, 1
-  %756 = and i64 %755, 62
-  %757 = getelementptr inbounds nuw i64, ptr %754, i64 %756
-  %758 = load atomic i64, ptr %757 monotonic, align 8
-  %759 = and i64 %758, -3
-  %760 = icmp eq i64 %759, -3
-  br i1 %760, label %862, label %761
+748:
+  %749 = atomicrmw or ptr %747, i64 1 acquire, align 8
+  %750 = and i64 %749, 1
+  %751 = icmp eq i64 %750, 0
+  br i1 %751, label %752, label %748
 
-761:
-  %762 = load ptr, ptr %0, align 8
-  %763 = getelementptr inbounds nuw i8, ptr %762, i64 38024
-  %764 = load i32, ptr %763, align 8
-  %765 = icmp eq i32 %764, 0
-  br i1 %765, label %833, label %766
+752:
+  %753 = load i8, ptr %296, align 4
+  %754 = trunc nuw i8 %753 to i1
+  br i1 %754, label %881, label %755
 
-766:
-  %767 = getelementptr inbounds nuw i8, ptr %757, i64 8
-  %768 = load i64, ptr %767, align 8
-  %769 = or i64 %768, %758
-  %770 = icmp ne i64 %769, 0
-  %771 = icmp ult i64 %758, -3
-  %772 = and i1 %771, %770
-  br i1 %772, label %773, label %831
+755:
+  %756 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %757 = load ptr, ptr %756, align 8
+  %758 = lshr i64 %293, 12
+  %759 = getelementptr inbounds nuw %struct.ScreenPage, ptr %757, i64 %758
+  %760 = getelementptr inbounds nuw i8, ptr %759, i64 8
+  %761 = shl nuw nsw i64 %310, 1
+  %762 = and i64 %761, 62
+  %763 = getelementptr inbounds nuw i64, ptr %760, i64 %762
+  %764 = load atomic i64, ptr %763 monotonic, align 8
+  %765 = and i64 %764, -3
+  %766 = icmp eq i64 %765, -3
+  br i1 %766, label %869, label %767
 
-773:
-  %774 = icmp eq i64 %758, 0
-  br i1 %774, label %784, label %775
+767:
+  %768 = load ptr, ptr %0, align 8
+  %769 = getelementptr inbounds nuw i8, ptr %768, i64 38024
+  %770 = load i32, ptr %769, align 8
+  %771 = icmp eq i32 %770, 0
+  br i1 %771, label %839, label %772
 
-775:
-  %776 = trunc i64 %758 to i32
-  %777 = lshr i32 %776, 7
-  %778 = and i32 %777, 255
-  %779 = lshr i32 %776, 3
-  %780 = sub nsw i32 160, %778
-  %781 = and i32 %779, 15
-  %782 = shl nsw i32 %780, %781
-  %783 = icmp ult i32 %782, 128
-  br i1 %783, label %784, label %831
+772:
+  %773 = getelementptr inbounds nuw i8, ptr %763, i64 8
+  %774 = load i64, ptr %773, align 8
+  %775 = or i64 %774, %764
+  %776 = icmp ne i64 %775, 0
+  %777 = icmp ult i64 %764, -3
+  %778 = and i1 %777, %776
+  br i1 %778, label %779, label %837
 
-784:
-  %785 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %786 = load ptr, ptr %785, align 8
-  %787 = getelementptr inbounds nuw %struct.ScreenParts, ptr %786, i64 %310
-  %788 = getelementptr inbounds nuw i8, ptr %787, i64 24
-  %789 = getelementptr inbounds nuw i8, ptr %787, i64 32
-  store i32 0, ptr %789, align 8
-  %790 = getelementptr inbounds nuw i8, ptr %787, i64 28
-  store i32 0, ptr %790, align 4
-  %791 = load i64, ptr %757, align 8
-  store i64 %791, ptr %787, align 8
-  %792 = icmp eq i64 %791, 0
-  br i1 %792, label %806, label %793
+779:
+  %780 = icmp eq i64 %764, 0
+  br i1 %780, label %790, label %781
 
-793:
-  %794 = trunc i64 %791 to i32
-  %795 = lshr i32 %794, 7
-  %796 = and i32 %795, 255
-  %797 = lshr i32 %794, 3
-  %798 = sub nsw i32 160, %796
-  %799 = and i32 %797, 15
-  %800 = shl nsw i32 %798, %799
-  %801 = add nsw i32 %800, -1
-  %802 = tail call i32 @llvm.umin.i32(i32 %801, i32 127)
-  %803 = lshr i32 %802, 2
-  %804 = xor i32 %803, 31
-  %805 = lshr i32 -1, %804
-  br label %806
+781:
+  %782 = trunc i64 %764 to i32
+  %783 = lshr i32 %782, 7
+  %784 = and i32 %783, 255
+  %785 = lshr i32 %782, 3
+  %786 = sub nsw i32 160, %784
+  %787 = and i32 %785, 15
+  %788 = shl nsw i32 %786, %787
+  %789 = icmp ult i32 %788, 128
+  br i1 %789, label %790, label %837
 
-806:
-  %807 = phi i32 [ %805, %793 ], [ 0, %784 ]
-  store i32 %807, ptr %788, align 8
-  %808 = load i64, ptr %757, align 8
-  %809 = icmp ne i64 %808, 0
-  %810 = load i64, ptr %767, align 8
-  %811 = zext i1 %809 to i64
-  %812 = getelementptr inbounds nuw i64, ptr %787, i64 %811
-  store i64 %810, ptr %812, align 8
-  %813 = icmp eq i64 %810, 0
-  br i1 %813, label %824, label %814
+790:
+  %791 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %792 = load ptr, ptr %791, align 8
+  %793 = getelementptr inbounds nuw %struct.ScreenParts, ptr %792, i64 %310
+  %794 = getelementptr inbounds nuw i8, ptr %793, i64 24
+  %795 = getelementptr inbounds nuw i8, ptr %793, i64 32
+  store i32 0, ptr %795, align 8
+  %796 = getelementptr inbounds nuw i8, ptr %793, i64 28
+  store i32 0, ptr %796, align 4
+  %797 = load i64, ptr %763, align 8
+  store i64 %797, ptr %793, align 8
+  %798 = icmp eq i64 %797, 0
+  br i1 %798, label %812, label %799
 
-814:
-  %815 = trunc i64 %810 to i32
-  %816 = lshr i32 %815, 7
-  %817 = and i32 %816, 255
-  %818 = lshr i32 %815, 3
-  %819 = sub nsw i32 128, %817
-  %820 = and i32 %818, 15
-  %821 = shl nsw i32 %819, %820
-  %822 = lshr i32 %821, 2
-  %823 = shl nsw i32 -1, %822
-  br label %824
+799:
+  %800 = trunc i64 %797 to i32
+  %801 = lshr i32 %800, 7
+  %802 = and i32 %801, 255
+  %803 = lshr i32 %800, 3
+  %804 = sub nsw i32 160, %802
+  %805 = and i32 %803, 15
+  %806 = shl nsw i32 %804, %805
+  %807 = add nsw i32 %806, -1
+  %808 = tail call i32 @llvm.umin.i32(i32 %807, i32 127)
+  %809 = lshr i32 %808, 2
+  %810 = xor i32 %809, 31
+  %811 = lshr i32 -1, %810
+  br label %812
 
-824:
-  %825 = phi i32 [ %823, %814 ], [ 0, %806 ]
-  %826 = getelementptr inbounds nuw i32, ptr %788, i64 %811
-  store i32 %825, ptr %826, align 4
-  store i64 -2, ptr %757, align 8
-  %827 = load ptr, ptr %0, align 8
-  %828 = getelementptr inbounds nuw i8, ptr %827, i64 38024
-  %829 = load i32, ptr %828, align 8
-  %830 = icmp eq i32 %829, 0
-  br i1 %830, label %833, label %831
+812:
+  %813 = phi i32 [ %811, %799 ], [ 0, %790 ]
+  store i32 %813, ptr %794, align 8
+  %814 = load i64, ptr %763, align 8
+  %815 = icmp ne i64 %814, 0
+  %816 = load i64, ptr %773, align 8
+  %817 = zext i1 %815 to i64
+  %818 = getelementptr inbounds nuw i64, ptr %793, i64 %817
+  store i64 %816, ptr %818, align 8
+  %819 = icmp eq i64 %816, 0
+  br i1 %819, label %830, label %820
 
-831:
-  %832 = phi i64 [ -2, %824 ], [ %758, %775 ], [ %758, %766 ]
-  store i64 -1, ptr %757, align 8
-  br label %835
+820:
+  %821 = trunc i64 %816 to i32
+  %822 = lshr i32 %821, 7
+  %823 = and i32 %822, 255
+  %824 = lshr i32 %821, 3
+  %825 = sub nsw i32 128, %823
+  %826 = and i32 %824, 15
+  %827 = shl nsw i32 %825, %826
+  %828 = lshr i32 %827, 2
+  %829 = shl nsw i32 -1, %828
+  br label %830
 
-833:
-  %834 = atomicrmw xchg ptr %757, i64 -1 monotonic, align 8
-  br label %835
+830:
+  %831 = phi i32 [ %829, %820 ], [ 0, %812 ]
+  %832 = getelementptr inbounds nuw i32, ptr %794, i64 %817
+  store i32 %831, ptr %832, align 4
+  store i64 -2, ptr %763, align 8
+  %833 = load ptr, ptr %0, align 8
+  %834 = getelementptr inbounds nuw i8, ptr %833, i64 38024
+  %835 = load i32, ptr %834, align 8
+  %836 = icmp eq i32 %835, 0
+  br i1 %836, label %839, label %837
 
-835:
-  %836 = phi i64 [ %832, %831 ], [ %834, %833 ]
-  %837 = load i64, ptr %661, align 8
-  store i64 %837, ptr %328, align 8
-  %838 = icmp eq i64 %836, -2
-  br i1 %838, label %839, label %843
+837:
+  %838 = phi i64 [ -2, %830 ], [ %764, %781 ], [ %764, %772 ]
+  store i64 -1, ptr %763, align 8
+  br label %841
 
 839:
-  %840 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %841 = load ptr, ptr %840, align 8
-  %842 = getelementptr inbounds nuw %struct.ScreenParts, ptr %841, i64 %310
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %328, ptr %842)
-  br label %862
+  %840 = atomicrmw xchg ptr %763, i64 -1 monotonic, align 8
+  br label %841
 
-843:
-  %844 = and i64 %836, 5
-  %845 = icmp ne i64 %844, 0
-  %846 = sext i1 %845 to i32
-  %847 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  store i32 %846, ptr %847, align 8
-  %848 = shl i64 %836, 62
-  %849 = ashr i64 %848, 63
-  %850 = trunc nsw i64 %849 to i32
-  %851 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  store i32 %850, ptr %851, align 8
-  %852 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  store i32 0, ptr %852, align 4
-  %853 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  store i32 0, ptr %853, align 4
-  %854 = and i64 %836, -8
-  %855 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %856 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  store i64 %854, ptr %856, align 8
-  store i64 %854, ptr %855, align 8
-  %857 = and i64 %836, 1
-  %858 = icmp eq i64 %857, 0
-  br i1 %858, label %859, label %862
+841:
+  %842 = phi i64 [ %838, %837 ], [ %840, %839 ]
+  %843 = icmp eq i64 %842, -2
+  br i1 %843, label %844, label %848
 
-859:
-  %860 = and i64 %836, -16777216
-  %861 = add i64 %860, -16777096
-  store i64 %861, ptr %855, align 8
-  br label %862
+844:
+  %845 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %846 = load ptr, ptr %845, align 8
+  %847 = getelementptr inbounds nuw %struct.ScreenParts, ptr %846, i64 %310
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %328, ptr %847)
+  br label %867
 
-862:
-  %863 = load i8, ptr %291, align 1
-  %864 = trunc nuw i8 %863 to i1
-  br i1 %864, label %872, label %865
+848:
+  %849 = and i64 %842, 5
+  %850 = icmp ne i64 %849, 0
+  %851 = sext i1 %850 to i32
+  %852 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  store i32 %851, ptr %852, align 8
+  %853 = shl i64 %842, 62
+  %854 = ashr i64 %853, 63
+  %855 = trunc nsw i64 %854 to i32
+  %856 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  store i32 %855, ptr %856, align 8
+  %857 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  store i32 0, ptr %857, align 4
+  %858 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  store i32 0, ptr %858, align 4
+  %859 = and i64 %842, -8
+  %860 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %861 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  store i64 %859, ptr %861, align 8
+  %862 = and i64 %842, 1
+  %863 = icmp eq i64 %862, 0
+  %864 = and i64 %842, -16777216
+  %865 = add i64 %864, -16777096
+  %866 = select i1 %863, i64 %865, i64 %859
+  store i64 %866, ptr %860, align 8
+  br label %867
 
-865:
-  %866 = load ptr, ptr %750, align 8
-  %867 = getelementptr inbounds nuw %struct.ScreenPage, ptr %866, i64 %752
-  %868 = getelementptr inbounds nuw i8, ptr %867, i64 8
-  %869 = getelementptr inbounds nuw i64, ptr %868, i64 %756
-  %870 = load i64, ptr %869, align 8
-  %871 = icmp eq i64 %870, -3
-  br i1 %871, label %872, label %874
+867:
+  %868 = load i64, ptr %674, align 8
+  store atomic i64 %868, ptr %328 release, align 8
+  br label %869
+
+869:
+  %870 = load i8, ptr %291, align 1
+  %871 = trunc nuw i8 %870 to i1
+  br i1 %871, label %879, label %872
 
 872:
-  %873 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %310, i64 %309, i32 %325)
-  br i1 %873, label %1048, label %1065
-
-874:
-  %875 = phi i1 [ true, %746 ], [ %739, %865 ], [ false, %732 ]
-  %876 = load i64, ptr %328, align 8
-  %877 = load i64, ptr %661, align 8
-  %878 = icmp eq i64 %876, %877
-  br i1 %878, label %940, label %879
+  %873 = load ptr, ptr %756, align 8
+  %874 = getelementptr inbounds nuw %struct.ScreenPage, ptr %873, i64 %758
+  %875 = getelementptr inbounds nuw i8, ptr %874, i64 8
+  %876 = getelementptr inbounds nuw i64, ptr %875, i64 %762
+  %877 = load i64, ptr %876, align 8
+  %878 = icmp eq i64 %877, -3
+  br i1 %878, label %879, label %881
 
 879:
-  %880 = load ptr, ptr %6, align 8
-  %881 = getelementptr inbounds nuw i8, ptr %880, i64 4
-  %882 = load i32, ptr %881, align 4
-  store i64 %877, ptr %328, align 8
-  %883 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %884 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  store i32 0, ptr %884, align 4
-  %885 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  store i32 0, ptr %885, align 8
-  %886 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  store i32 0, ptr %886, align 4
-  store i32 0, ptr %883, align 8
-  %887 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  store i64 0, ptr %887, align 8
-  %888 = and i32 %882, -5
-  %889 = icmp eq i32 %888, 0
-  %890 = select i1 %889, i64 2, i64 0
-  %891 = getelementptr inbounds nuw i32, ptr %883, i64 %890
-  store i32 %325, ptr %891, align 4
-  %892 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %893 = getelementptr inbounds nuw i64, ptr %892, i64 %890
-  store i64 %309, ptr %893, align 8
-  switch i32 %882, label %1048 [
-    i32 4, label %894
-    i32 0, label %894
+  %880 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %310, i64 %309, i32 %325)
+  br i1 %880, label %1054, label %1070
+
+881:
+  %882 = load i64, ptr %328, align 8
+  %883 = load i64, ptr %674, align 8
+  %884 = icmp eq i64 %882, %883
+  br i1 %884, label %946, label %885
+
+885:
+  %886 = load ptr, ptr %6, align 8
+  %887 = getelementptr inbounds nuw i8, ptr %886, i64 4
+  %888 = load i32, ptr %887, align 4
+  store i64 %883, ptr %328, align 8
+  %889 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %890 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  store i32 0, ptr %890, align 4
+  %891 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  store i32 0, ptr %891, align 8
+  %892 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  store i32 0, ptr %892, align 4
+  store i32 0, ptr %889, align 8
+  %893 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  store i64 0, ptr %893, align 8
+  %894 = and i32 %888, -5
+  %895 = icmp eq i32 %894, 0
+  %896 = select i1 %895, i64 2, i64 0
+  %897 = getelementptr inbounds nuw i32, ptr %889, i64 %896
+  store i32 %325, ptr %897, align 4
+  %898 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %899 = getelementptr inbounds nuw i64, ptr %898, i64 %896
+  store i64 %309, ptr %899, align 8
+  switch i32 %888, label %1054 [
+    i32 4, label %900
+    i32 0, label %900
   ]
 
-894:
-  %895 = load ptr, ptr %0, align 8
-  %896 = getelementptr inbounds nuw i8, ptr %895, i64 38028
-  %897 = load i32, ptr %896, align 4
-  %898 = icmp eq i32 %897, 0
-  br i1 %898, label %899, label %1048
+900:
+  %901 = load ptr, ptr %0, align 8
+  %902 = getelementptr inbounds nuw i8, ptr %901, i64 38028
+  %903 = load i32, ptr %902, align 4
+  %904 = icmp eq i32 %903, 0
+  br i1 %904, label %905, label %1054
 
-899:
-  %900 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  %901 = load i64, ptr %900, align 8
-  %902 = and i64 %901, 64
-  %903 = icmp eq i64 %902, 0
-  br i1 %903, label %1048, label %904
+905:
+  %906 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  %907 = load i64, ptr %906, align 8
+  %908 = and i64 %907, 64
+  %909 = icmp eq i64 %908, 0
+  br i1 %909, label %1054, label %910
 
-904:
-  %905 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %906 = load i8, ptr %905, align 1
-  %907 = trunc nuw i8 %906 to i1
-  br i1 %907, label %908, label %909
-
-908:
-  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %328)
-  br label %909
-
-909:
-  %910 = load i32, ptr %883, align 8
-  %911 = load i32, ptr %886, align 4
-  %912 = or i32 %911, %910
-  %913 = icmp eq i32 %912, 0
-  br i1 %913, label %914, label %1048
+910:
+  %911 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %912 = load i8, ptr %911, align 1
+  %913 = trunc nuw i8 %912 to i1
+  br i1 %913, label %914, label %915
 
 914:
-  %915 = load i8, ptr %905, align 1
-  %916 = trunc nuw i8 %915 to i1
-  br i1 %916, label %1048, label %917
+  tail call preserve_allcc void @quieten_aged(ptr %0, ptr %328)
+  br label %915
 
-917:
-  %918 = load i32, ptr %884, align 4
+915:
+  %916 = load i32, ptr %889, align 8
+  %917 = load i32, ptr %892, align 4
+  %918 = or i32 %917, %916
   %919 = icmp eq i32 %918, 0
-  br i1 %919, label %925, label %920
+  br i1 %919, label %920, label %1054
 
 920:
-  %921 = getelementptr inbounds nuw i8, ptr %328, i64 40
-  %922 = load i64, ptr %921, align 8
-  %923 = load i64, ptr %900, align 8
-  %924 = tail call preserve_allcc i64 @joined(i64 %922, i64 %923)
-  br label %927
+  %921 = load i8, ptr %911, align 1
+  %922 = trunc nuw i8 %921 to i1
+  br i1 %922, label %1054, label %923
 
-925:
-  %926 = load i64, ptr %900, align 8
-  br label %927
+923:
+  %924 = load i32, ptr %890, align 4
+  %925 = icmp eq i32 %924, 0
+  br i1 %925, label %931, label %926
 
-927:
-  %928 = phi i64 [ %924, %920 ], [ %926, %925 ]
-  %929 = and i64 %928, 7
-  %930 = icmp eq i64 %929, 0
-  br i1 %930, label %931, label %1048
+926:
+  %927 = getelementptr inbounds nuw i8, ptr %328, i64 40
+  %928 = load i64, ptr %927, align 8
+  %929 = load i64, ptr %906, align 8
+  %930 = tail call preserve_allcc i64 @joined(i64 %928, i64 %929)
+  br label %933
 
 931:
-  store i64 %928, ptr %900, align 8
-  store i32 -1, ptr %885, align 8
-  store i32 0, ptr %884, align 4
-  %932 = and i64 %928, 120
-  %933 = icmp eq i64 %932, 120
-  %934 = load i64, ptr %328, align 8
-  %935 = shl i64 %934, 10
-  %936 = lshr i64 %928, 15
-  %937 = and i64 %936, 1023
-  %938 = select i1 %933, i64 1023, i64 %937
-  %939 = or disjoint i64 %935, %938
-  store i64 %939, ptr %887, align 8
-  br label %1048
+  %932 = load i64, ptr %906, align 8
+  br label %933
 
-940:
-  %941 = load i8, ptr %296, align 4
-  %942 = trunc nuw i8 %941 to i1
-  br i1 %942, label %994, label %943
+933:
+  %934 = phi i64 [ %930, %926 ], [ %932, %931 ]
+  %935 = and i64 %934, 7
+  %936 = icmp eq i64 %935, 0
+  br i1 %936, label %937, label %1054
 
-943:
-  %944 = load ptr, ptr %6, align 8
-  %945 = getelementptr inbounds nuw i8, ptr %944, i64 4
-  %946 = load i32, ptr %945, align 4
-  %947 = and i32 %946, -5
-  %948 = icmp eq i32 %947, 0
-  %949 = select i1 %948, i32 2, i32 0
-  %950 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %951 = load i32, ptr %950, align 8
-  %952 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %953 = load i32, ptr %952, align 4
-  %954 = or i32 %953, %951
-  %955 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %956 = load i32, ptr %955, align 8
-  %957 = or i32 %954, %956
-  %958 = getelementptr inbounds nuw i8, ptr %328, i64 60
+937:
+  store i64 %934, ptr %906, align 8
+  store i32 -1, ptr %891, align 8
+  store i32 0, ptr %890, align 4
+  %938 = and i64 %934, 120
+  %939 = icmp eq i64 %938, 120
+  %940 = load i64, ptr %328, align 8
+  %941 = shl i64 %940, 10
+  %942 = lshr i64 %934, 15
+  %943 = and i64 %942, 1023
+  %944 = select i1 %939, i64 1023, i64 %943
+  %945 = or disjoint i64 %941, %944
+  store i64 %945, ptr %893, align 8
+  br label %1054
+
+946:
+  %947 = load i8, ptr %296, align 4
+  %948 = trunc nuw i8 %947 to i1
+  br i1 %948, label %1000, label %949
+
+949:
+  %950 = load ptr, ptr %6, align 8
+  %951 = getelementptr inbounds nuw i8, ptr %950, i64 4
+  %952 = load i32, ptr %951, align 4
+  %953 = and i32 %952, -5
+  %954 = icmp eq i32 %953, 0
+  %955 = select i1 %954, i32 2, i32 0
+  %956 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %957 = load i32, ptr %956, align 8
+  %958 = getelementptr inbounds nuw i8, ptr %328, i64 52
   %959 = load i32, ptr %958, align 4
-  %960 = or i32 %957, %959
-  %961 = and i32 %960, %325
-  %962 = icmp eq i32 %961, 0
-  br i1 %962, label %963, label %994
+  %960 = or i32 %959, %957
+  %961 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  %962 = load i32, ptr %961, align 8
+  %963 = or i32 %960, %962
+  %964 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  %965 = load i32, ptr %964, align 4
+  %966 = or i32 %963, %965
+  %967 = and i32 %966, %325
+  %968 = icmp eq i32 %967, 0
+  br i1 %968, label %969, label %1000
 
-963:
-  %964 = zext nneg i32 %949 to i64
-  %965 = getelementptr inbounds nuw i32, ptr %950, i64 %964
-  %966 = load i32, ptr %965, align 4
-  %967 = icmp eq i32 %966, 0
-  br i1 %967, label %968, label %970
+969:
+  %970 = zext nneg i32 %955 to i64
+  %971 = getelementptr inbounds nuw i32, ptr %956, i64 %970
+  %972 = load i32, ptr %971, align 4
+  %973 = icmp eq i32 %972, 0
+  br i1 %973, label %974, label %976
 
-968:
-  %969 = getelementptr inbounds nuw i32, ptr %950, i64 %964
-  br label %987
+974:
+  %975 = getelementptr inbounds nuw i32, ptr %956, i64 %970
+  br label %993
 
-970:
-  %971 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %972 = getelementptr inbounds nuw i64, ptr %971, i64 %964
-  %973 = load i64, ptr %972, align 8
-  %974 = icmp ne i64 %973, %309
-  %975 = zext i1 %974 to i32
-  %976 = or disjoint i32 %949, %975
-  %977 = zext nneg i32 %976 to i64
-  %978 = getelementptr inbounds nuw i32, ptr %950, i64 %977
-  %979 = load i32, ptr %978, align 4
-  %980 = icmp eq i32 %979, 0
-  %981 = getelementptr inbounds nuw i32, ptr %950, i64 %977
-  br i1 %980, label %987, label %982
+976:
+  %977 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %978 = getelementptr inbounds nuw i64, ptr %977, i64 %970
+  %979 = load i64, ptr %978, align 8
+  %980 = icmp ne i64 %979, %309
+  %981 = zext i1 %980 to i32
+  %982 = or disjoint i32 %955, %981
+  %983 = zext nneg i32 %982 to i64
+  %984 = getelementptr inbounds nuw i32, ptr %956, i64 %983
+  %985 = load i32, ptr %984, align 4
+  %986 = icmp eq i32 %985, 0
+  %987 = getelementptr inbounds nuw i32, ptr %956, i64 %983
+  br i1 %986, label %993, label %988
 
-982:
-  %983 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %984 = getelementptr inbounds nuw i64, ptr %983, i64 %977
-  %985 = load i64, ptr %984, align 8
-  %986 = icmp eq i64 %985, %309
-  br i1 %986, label %987, label %994
+988:
+  %989 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %990 = getelementptr inbounds nuw i64, ptr %989, i64 %983
+  %991 = load i64, ptr %990, align 8
+  %992 = icmp eq i64 %991, %309
+  br i1 %992, label %993, label %1000
 
-987:
-  %988 = phi ptr [ %969, %968 ], [ %981, %970 ], [ %981, %982 ]
-  %989 = phi i64 [ %964, %968 ], [ %977, %970 ], [ %977, %982 ]
-  %990 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %991 = getelementptr inbounds nuw i64, ptr %990, i64 %989
-  store i64 %309, ptr %991, align 8
-  %992 = load i32, ptr %988, align 4
-  %993 = or i32 %992, %325
-  store i32 %993, ptr %988, align 4
-  br label %1048
+993:
+  %994 = phi ptr [ %975, %974 ], [ %987, %976 ], [ %987, %988 ]
+  %995 = phi i64 [ %970, %974 ], [ %983, %976 ], [ %983, %988 ]
+  %996 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %997 = getelementptr inbounds nuw i64, ptr %996, i64 %995
+  store i64 %309, ptr %997, align 8
+  %998 = load i32, ptr %994, align 4
+  %999 = or i32 %998, %325
+  store i32 %999, ptr %994, align 4
+  br label %1054
 
-994:
-  %995 = and i64 %309, 112
-  %996 = icmp eq i64 %995, 48
-  br i1 %996, label %997, label %1046
+1000:
+  %1001 = and i64 %309, 112
+  %1002 = icmp eq i64 %1001, 48
+  br i1 %1002, label %1003, label %1052
 
-997:
-  %998 = getelementptr inbounds nuw i8, ptr %328, i64 48
-  %999 = getelementptr inbounds nuw i8, ptr %328, i64 56
-  %1000 = load i32, ptr %999, align 8
-  %1001 = icmp eq i32 %1000, 0
-  %1002 = getelementptr inbounds nuw i8, ptr %328, i64 52
-  %1003 = load i32, ptr %1002, align 4
-  %1004 = getelementptr inbounds nuw i8, ptr %328, i64 60
-  %1005 = load i32, ptr %1004, align 4
-  %1006 = or i32 %1005, %1003
+1003:
+  %1004 = getelementptr inbounds nuw i8, ptr %328, i64 48
+  %1005 = getelementptr inbounds nuw i8, ptr %328, i64 56
+  %1006 = load i32, ptr %1005, align 8
   %1007 = icmp eq i32 %1006, 0
-  br i1 %1007, label %1008, label %1046
+  %1008 = getelementptr inbounds nuw i8, ptr %328, i64 52
+  %1009 = load i32, ptr %1008, align 4
+  %1010 = getelementptr inbounds nuw i8, ptr %328, i64 60
+  %1011 = load i32, ptr %1010, align 4
+  %1012 = or i32 %1011, %1009
+  %1013 = icmp eq i32 %1012, 0
+  br i1 %1013, label %1014, label %1052
 
-1008:
-  %1009 = load i32, ptr %998, align 8
-  %1010 = icmp eq i32 %1009, 0
-  br i1 %1010, label %1015, label %1011
+1014:
+  %1015 = load i32, ptr %1004, align 8
+  %1016 = icmp eq i32 %1015, 0
+  br i1 %1016, label %1021, label %1017
 
-1011:
-  %1012 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  %1013 = load i64, ptr %1012, align 8
-  %1014 = icmp eq i64 %1013, %309
-  br i1 %1014, label %1015, label %1046
+1017:
+  %1018 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  %1019 = load i64, ptr %1018, align 8
+  %1020 = icmp eq i64 %1019, %309
+  br i1 %1020, label %1021, label %1052
 
-1015:
-  br i1 %1001, label %1020, label %1016
+1021:
+  br i1 %1007, label %1026, label %1022
 
-1016:
-  %1017 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  %1018 = load i64, ptr %1017, align 8
-  %1019 = icmp eq i64 %1018, %309
-  br i1 %1019, label %1020, label %1046
+1022:
+  %1023 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  %1024 = load i64, ptr %1023, align 8
+  %1025 = icmp eq i64 %1024, %309
+  br i1 %1025, label %1026, label %1052
 
-1020:
-  %1021 = load ptr, ptr %6, align 8
-  %1022 = getelementptr inbounds nuw i8, ptr %1021, i64 4
-  %1023 = load i32, ptr %1022, align 4
-  switch i32 %1023, label %1027 [
-    i32 4, label %1046
-    i32 0, label %1024
+1026:
+  %1027 = load ptr, ptr %6, align 8
+  %1028 = getelementptr inbounds nuw i8, ptr %1027, i64 4
+  %1029 = load i32, ptr %1028, align 4
+  switch i32 %1029, label %1033 [
+    i32 4, label %1052
+    i32 0, label %1030
   ]
 
-1024:
-  %1025 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  store i64 %309, ptr %1025, align 8
-  %1026 = or i32 %1000, %325
-  store i32 %1026, ptr %999, align 8
-  br label %1048
+1030:
+  %1031 = getelementptr inbounds nuw i8, ptr %328, i64 32
+  store i64 %309, ptr %1031, align 8
+  %1032 = or i32 %1006, %325
+  store i32 %1032, ptr %1005, align 8
+  br label %1054
 
-1027:
-  br i1 %942, label %1028, label %1039
+1033:
+  br i1 %948, label %1034, label %1045
 
-1028:
-  %1029 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %1030 = load i64, ptr %1029, align 8
-  %1031 = icmp eq i64 %1030, 0
-  br i1 %1031, label %1039, label %1032
+1034:
+  %1035 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %1036 = load i64, ptr %1035, align 8
+  %1037 = icmp eq i64 %1036, 0
+  br i1 %1037, label %1045, label %1038
 
-1032:
-  %1033 = load ptr, ptr %0, align 8
-  store i64 0, ptr %1029, align 8
-  %1034 = getelementptr inbounds nuw i8, ptr %1033, i64 43176
-  %1035 = load i64, ptr %1034, align 8
-  %1036 = add i64 %1035, 1
-  store i64 %1036, ptr %1034, align 8
-  %1037 = load i32, ptr %998, align 8
-  %1038 = load i32, ptr %999, align 8
-  br label %1039
+1038:
+  %1039 = load ptr, ptr %0, align 8
+  store i64 0, ptr %1035, align 8
+  %1040 = getelementptr inbounds nuw i8, ptr %1039, i64 43176
+  %1041 = load i64, ptr %1040, align 8
+  %1042 = add i64 %1041, 1
+  store i64 %1042, ptr %1040, align 8
+  %1043 = load i32, ptr %1004, align 8
+  %1044 = load i32, ptr %1005, align 8
+  br label %1045
 
-1039:
-  %1040 = phi i32 [ %1038, %1032 ], [ %1000, %1028 ], [ %1000, %1027 ]
-  %1041 = phi i32 [ %1037, %1032 ], [ %1009, %1028 ], [ %1009, %1027 ]
-  %1042 = getelementptr inbounds nuw i8, ptr %328, i64 16
-  store i64 %309, ptr %1042, align 8
-  %1043 = or i32 %1041, %325
-  store i32 %1043, ptr %998, align 8
-  %1044 = xor i32 %325, -1
-  %1045 = and i32 %1040, %1044
-  store i32 %1045, ptr %999, align 8
-  br label %1048
-
-1046:
-  %1047 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %328, i64 %309, i32 %325)
-  br i1 %1047, label %1048, label %1065
-
-1048:
-  %1049 = phi i1 [ %875, %879 ], [ %875, %1024 ], [ %875, %1039 ], [ %875, %894 ], [ %875, %899 ], [ %875, %909 ], [
-      %875, %914 ], [ %875, %927 ], [ %875, %931 ], [ %875, %987 ], [ %739, %872 ], [ %875, %1046 ]
-  %1050 = and i64 %309, 6
-  %1051 = icmp eq i64 %1050, 6
-  br i1 %1051, label %1052, label %1065
+1045:
+  %1046 = phi i32 [ %1044, %1038 ], [ %1006, %1034 ], [ %1006, %1033 ]
+  %1047 = phi i32 [ %1043, %1038 ], [ %1015, %1034 ], [ %1015, %1033 ]
+  %1048 = getelementptr inbounds nuw i8, ptr %328, i64 16
+  store i64 %309, ptr %1048, align 8
+  %1049 = or i32 %1047, %325
+  store i32 %1049, ptr %1004, align 8
+  %1050 = xor i32 %325, -1
+  %1051 = and i32 %1046, %1050
+  store i32 %1051, ptr %1005, align 8
+  br label %1054
 
 1052:
-  %1053 = load ptr, ptr %0, align 8
-  %1054 = getelementptr inbounds nuw i8, ptr %1053, i64 43168
-  %1055 = load i64, ptr %1054, align 8
-  %1056 = load ptr, ptr %6, align 8
-  %1057 = getelementptr inbounds nuw i8, ptr %1056, i64 8
-  %1058 = load i32, ptr %1057, align 8
-  %1059 = icmp eq i32 %1058, 1
-  %1060 = load ptr, ptr %295, align 8
-  br i1 %1059, label %1061, label %1063
+  %1053 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %328, i64 %309, i32 %325)
+  br i1 %1053, label %1054, label %1070
 
-1061:
-  %1062 = trunc i64 %1055 to i8
-  store i8 %1062, ptr %1060, align 1
-  br i1 %1049, label %1068, label %1075
+1054:
+  %1055 = and i64 %309, 6
+  %1056 = icmp eq i64 %1055, 6
+  br i1 %1056, label %1057, label %1070
 
-1063:
-  %1064 = trunc i64 %1055 to i32
-  store i32 %1064, ptr %1060, align 1
-  br i1 %1049, label %1068, label %1075
+1057:
+  %1058 = load ptr, ptr %0, align 8
+  %1059 = getelementptr inbounds nuw i8, ptr %1058, i64 43168
+  %1060 = load i64, ptr %1059, align 8
+  %1061 = load ptr, ptr %6, align 8
+  %1062 = getelementptr inbounds nuw i8, ptr %1061, i64 8
+  %1063 = load i32, ptr %1062, align 8
+  %1064 = icmp eq i32 %1063, 1
+  %1065 = load ptr, ptr %295, align 8
+  br i1 %1064, label %1066, label %1068
 
-1065:
-  %1066 = phi i1 [ %739, %872 ], [ %1049, %1048 ], [ %875, %1046 ]
-  %1067 = phi i1 [ false, %872 ], [ true, %1048 ], [ false, %1046 ]
-  br i1 %1066, label %1071, label %1074
+1066:
+  %1067 = trunc i64 %1060 to i8
+  store i8 %1067, ptr %1065, align 1
+  br label %1070
 
 1068:
-  %1069 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %1070 = atomicrmw and ptr %1069, i64 -2 release, align 8
-  br label %1075
+  %1069 = trunc i64 %1060 to i32
+  store i32 %1069, ptr %1065, align 1
+  br label %1070
 
-1071:
-  %1072 = getelementptr inbounds nuw i8, ptr %328, i64 8
-  %1073 = atomicrmw and ptr %1072, i64 -2 release, align 8
-  br i1 %1067, label %1075, label %1107
+1070:
+  %1071 = phi i1 [ false, %879 ], [ true, %1054 ], [ false, %1052 ], [ true, %1066 ], [ true, %1068 ]
+  br i1 %672, label %1072, label %1075
 
-1074:
-  br i1 %1067, label %1075, label %1107
+1072:
+  %1073 = getelementptr inbounds nuw i8, ptr %328, i64 8
+  %1074 = atomicrmw and ptr %1073, i64 -2 release, align 8
+  br i1 %1071, label %1076, label %1108
 
 1075:
-  %1076 = load ptr, ptr %0, align 8
-  %1077 = getelementptr inbounds nuw i8, ptr %1076, i64 45080
-  %1078 = load ptr, ptr %1077, align 8
-  %1079 = icmp eq ptr %1078, null
-  br i1 %1079, label %1143, label %1080
+  br i1 %1071, label %1076, label %1108
 
-1080:
-  %1081 = load i8, ptr %296, align 4
-  %1082 = trunc nuw i8 %1081 to i1
-  br i1 %1082, label %1143, label %1083
+1076:
+  %1077 = load ptr, ptr %0, align 8
+  %1078 = getelementptr inbounds nuw i8, ptr %1077, i64 45080
+  %1079 = load ptr, ptr %1078, align 8
+  %1080 = icmp eq ptr %1079, null
+  br i1 %1080, label %1144, label %1081
 
-1083:
-  %1084 = load i64, ptr %292, align 8
-  %1085 = and i64 %293, -128
-  %1086 = add i64 %1084, %1085
-  %1087 = load ptr, ptr %6, align 8
-  %1088 = getelementptr inbounds nuw i8, ptr %1087, i64 4
-  %1089 = load i32, ptr %1088, align 4
-  switch i32 %1089, label %1090 [
-    i32 4, label %1143
-    i32 0, label %1143
+1081:
+  %1082 = load i8, ptr %296, align 4
+  %1083 = trunc nuw i8 %1082 to i1
+  br i1 %1083, label %1144, label %1084
+
+1084:
+  %1085 = load i64, ptr %292, align 8
+  %1086 = and i64 %293, -128
+  %1087 = add i64 %1085, %1086
+  %1088 = load ptr, ptr %6, align 8
+  %1089 = getelementptr inbounds nuw i8, ptr %1088, i64 4
+  %1090 = load i32, ptr %1089, align 4
+  switch i32 %1090, label %1091 [
+    i32 4, label %1144
+    i32 0, label %1144
   ]
 
-1090:
-  %1091 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %1092 = load i8, ptr %1091, align 1
-  %1093 = trunc nuw i8 %1092 to i1
-  br i1 %1093, label %1143, label %1094
+1091:
+  %1092 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %1093 = load i8, ptr %1092, align 1
+  %1094 = trunc nuw i8 %1093 to i1
+  br i1 %1094, label %1144, label %1095
 
-1094:
-  %1095 = getelementptr inbounds nuw i8, ptr %1076, i64 45096
-  %1096 = load i64, ptr %1095, align 8
-  %1097 = lshr i64 %1086, 7
-  %1098 = lshr i64 %1086, 13
-  %1099 = lshr i64 %1086, 19
-  %1100 = xor i64 %1098, %1099
-  %1101 = xor i64 %1100, %1097
-  %1102 = and i64 %1101, 63
-  %1103 = shl nuw i64 1, %1102
-  %1104 = and i64 %1096, %1103
-  %1105 = icmp eq i64 %1104, 0
-  br i1 %1105, label %1143, label %1106
-
-1106:
-  tail call preserve_allcc void @cut_words(ptr %1076, i64 %1086, i32 %325)
-  br label %1143
+1095:
+  %1096 = getelementptr inbounds nuw i8, ptr %1077, i64 45096
+  %1097 = load i64, ptr %1096, align 8
+  %1098 = lshr i64 %1087, 7
+  %1099 = lshr i64 %1087, 13
+  %1100 = lshr i64 %1087, 19
+  %1101 = xor i64 %1099, %1100
+  %1102 = xor i64 %1101, %1098
+  %1103 = and i64 %1102, 63
+  %1104 = shl nuw i64 1, %1103
+  %1105 = and i64 %1097, %1104
+  %1106 = icmp eq i64 %1105, 0
+  br i1 %1106, label %1144, label %1107
 
 1107:
-  %1108 = load ptr, ptr %0, align 8
-  %1109 = load ptr, ptr %6, align 8
-  %1110 = getelementptr inbounds nuw i8, ptr %1109, i64 20
-  %1111 = load i32, ptr %1110, align 4
-  %1112 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1113 = load i32, ptr %1112, align 8
-  %1114 = tail call i32 @llvm.cttz.i32(i32 %1113, i1 false)
-  %1115 = getelementptr inbounds nuw i8, ptr %1108, i64 328
-  store i32 22, ptr %1115, align 8
-  %1116 = getelementptr inbounds nuw i8, ptr %1108, i64 332
-  store i32 %1111, ptr %1116, align 4
-  %1117 = getelementptr inbounds nuw i8, ptr %1108, i64 336
-  store i32 %1114, ptr %1117, align 8
-  %1118 = getelementptr inbounds nuw i8, ptr %1108, i64 352
-  store i64 0, ptr %1118, align 8
-  %1119 = getelementptr inbounds nuw i8, ptr %1108, i64 368
-  store i32 0, ptr %1119, align 8
-  %1120 = getelementptr inbounds nuw i8, ptr %1108, i64 360
-  store i32 0, ptr %1120, align 8
-  %1121 = getelementptr inbounds nuw i8, ptr %1108, i64 364
-  store i32 0, ptr %1121, align 4
-  br label %1143
+  tail call preserve_allcc void @cut_words(ptr %1077, i64 %1087, i32 %325)
+  br label %1144
 
-1122:
-  %1123 = load ptr, ptr %6, align 8
-  %1124 = getelementptr inbounds nuw i8, ptr %1123, i64 4
-  %1125 = load i32, ptr %1124, align 4
-  switch i32 %1125, label %1126 [
-    i32 4, label %1143
-    i32 0, label %1143
+1108:
+  %1109 = load ptr, ptr %0, align 8
+  %1110 = load ptr, ptr %6, align 8
+  %1111 = getelementptr inbounds nuw i8, ptr %1110, i64 20
+  %1112 = load i32, ptr %1111, align 4
+  %1113 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1114 = load i32, ptr %1113, align 8
+  %1115 = tail call i32 @llvm.cttz.i32(i32 %1114, i1 false)
+  %1116 = getelementptr inbounds nuw i8, ptr %1109, i64 328
+  store i32 22, ptr %1116, align 8
+  %1117 = getelementptr inbounds nuw i8, ptr %1109, i64 332
+  store i32 %1112, ptr %1117, align 4
+  %1118 = getelementptr inbounds nuw i8, ptr %1109, i64 336
+  store i32 %1115, ptr %1118, align 8
+  %1119 = getelementptr inbounds nuw i8, ptr %1109, i64 352
+  store i64 0, ptr %1119, align 8
+  %1120 = getelementptr inbounds nuw i8, ptr %1109, i64 368
+  store i32 0, ptr %1120, align 8
+  %1121 = getelementptr inbounds nuw i8, ptr %1109, i64 360
+  store i32 0, ptr %1121, align 8
+  %1122 = getelementptr inbounds nuw i8, ptr %1109, i64 364
+  store i32 0, ptr %1122, align 4
+  br label %1144
+
+1123:
+  %1124 = load ptr, ptr %6, align 8
+  %1125 = getelementptr inbounds nuw i8, ptr %1124, i64 4
+  %1126 = load i32, ptr %1125, align 4
+  switch i32 %1126, label %1127 [
+    i32 4, label %1144
+    i32 0, label %1144
   ]
 
-1126:
-  %1127 = load ptr, ptr %0, align 8
-  br label %1128
+1127:
+  %1128 = load ptr, ptr %0, align 8
+  br label %1129
 
-1128:
-  %1129 = phi ptr [ %1123, %1126 ], [ %7, %97 ]
-  %1130 = phi ptr [ %1127, %1126 ], [ %93, %97 ]
-  %1131 = getelementptr inbounds nuw i8, ptr %1129, i64 20
-  %1132 = load i32, ptr %1131, align 4
-  %1133 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %1134 = load i32, ptr %1133, align 8
-  %1135 = tail call i32 @llvm.cttz.i32(i32 %1134, i1 false)
-  %1136 = getelementptr inbounds nuw i8, ptr %1130, i64 328
-  store i32 22, ptr %1136, align 8
-  %1137 = getelementptr inbounds nuw i8, ptr %1130, i64 332
-  store i32 %1132, ptr %1137, align 4
-  %1138 = getelementptr inbounds nuw i8, ptr %1130, i64 336
-  store i32 %1135, ptr %1138, align 8
-  %1139 = getelementptr inbounds nuw i8, ptr %1130, i64 352
-  store i64 0, ptr %1139, align 8
-  %1140 = getelementptr inbounds nuw i8, ptr %1130, i64 368
-  store i32 0, ptr %1140, align 8
-  %1141 = getelementptr inbounds nuw i8, ptr %1130, i64 360
+1129:
+  %1130 = phi ptr [ %1124, %1127 ], [ %7, %97 ]
+  %1131 = phi ptr [ %1128, %1127 ], [ %93, %97 ]
+  %1132 = getelementptr inbounds nuw i8, ptr %1130, i64 20
+  %1133 = load i32, ptr %1132, align 4
+  %1134 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %1135 = load i32, ptr %1134, align 8
+  %1136 = tail call i32 @llvm.cttz.i32(i32 %1135, i1 false)
+  %1137 = getelementptr inbounds nuw i8, ptr %1131, i64 328
+  store i32 22, ptr %1137, align 8
+  %1138 = getelementptr inbounds nuw i8, ptr %1131, i64 332
+  store i32 %1133, ptr %1138, align 4
+  %1139 = getelementptr inbounds nuw i8, ptr %1131, i64 336
+  store i32 %1136, ptr %1139, align 8
+  %1140 = getelementptr inbounds nuw i8, ptr %1131, i64 352
+  store i64 0, ptr %1140, align 8
+  %1141 = getelementptr inbounds nuw i8, ptr %1131, i64 368
   store i32 0, ptr %1141, align 8
-  %1142 = getelementptr inbounds nuw i8, ptr %1130, i64 364
-  store i32 0, ptr %1142, align 4
-  br label %1143
+  %1142 = getelementptr inbounds nuw i8, ptr %1131, i64 360
+  store i32 0, ptr %1142, align 8
+  %1143 = getelementptr inbounds nuw i8, ptr %1131, i64 364
+  store i32 0, ptr %1143, align 4
+  br label %1144
 
-1143:
-  %1144 = phi i32 [ 0, %1075 ], [ 1, %1107 ], [ 1, %1128 ], [ 0, %1122 ], [ 0, %33 ], [ 0, %191 ], [ 0, %97 ], [ 0, %86
-      ], [ 0, %92 ], [ 0, %1106 ], [ 0, %1094 ], [ 0, %1090 ], [ 0, %1080 ], [ 0, %1083 ], [ 0, %1083 ], [ 0, %1122 ]
-  ret i32 %1144
+1144:
+  %1145 = phi i32 [ 0, %1076 ], [ 1, %1108 ], [ 1, %1129 ], [ 0, %1123 ], [ 0, %33 ], [ 0, %191 ], [ 0, %97 ], [ 0, %86
+      ], [ 0, %92 ], [ 0, %1107 ], [ 0, %1095 ], [ 0, %1091 ], [ 0, %1081 ], [ 0, %1084 ], [ 0, %1084 ], [ 0, %1123 ]
+  ret i32 %1145
 }
 
 declare i32 @llvm.ctlz.i32(i32, i1) #0
@@ -36269,15 +36242,15 @@ define internal preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %2, i32 %3) u
   br i1 %158, label %47, label %50
 
 159:
-  %160 = load i64, ptr %23, align 8
-  store i64 %160, ptr %20, align 8
-  %161 = getelementptr inbounds nuw i8, ptr %20, i64 60
-  store i32 0, ptr %161, align 4
-  %162 = getelementptr inbounds nuw i8, ptr %20, i64 56
-  store i32 0, ptr %162, align 8
-  %163 = getelementptr inbounds nuw i8, ptr %20, i64 52
-  store i32 0, ptr %163, align 4
+  %160 = getelementptr inbounds nuw i8, ptr %20, i64 60
+  store i32 0, ptr %160, align 4
+  %161 = getelementptr inbounds nuw i8, ptr %20, i64 56
+  store i32 0, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %20, i64 52
+  store i32 0, ptr %162, align 4
   store i32 0, ptr %24, align 8
+  %163 = load i64, ptr %23, align 8
+  store atomic i64 %163, ptr %20 release, align 8
   %164 = load ptr, ptr %5, align 8
   %165 = getelementptr inbounds nuw %struct.ScreenPage, ptr %164, i64 %7
   %166 = getelementptr inbounds nuw i8, ptr %165, i64 8
@@ -42006,14 +41979,14 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 56
   store i64 %1, ptr %10, align 8
   %11 = icmp eq i32 %2, 0
-  br i1 %11, label %913, label %12
+  br i1 %11, label %912, label %12
 
 12:
   %13 = shl nuw i64 %1, 7
   %14 = getelementptr inbounds nuw i8, ptr %0, i64 40
   %15 = load i64, ptr %14, align 8
   %16 = icmp ult i64 %13, %15
-  br i1 %16, label %17, label %913
+  br i1 %16, label %17, label %912
 
 17:
   %18 = getelementptr inbounds nuw i8, ptr %0, i64 156
@@ -42030,7 +42003,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 26:
   %27 = tail call preserve_allcc i1 @judge_by_words(ptr %0, i64 %1, i64 %6, i32 %2)
-  br i1 %27, label %913, label %948
+  br i1 %27, label %912, label %947
 
 28:
   %29 = getelementptr inbounds nuw i8, ptr %21, i64 38032
@@ -42068,7 +42041,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %52 = xor i32 %47, -1
   %53 = and i32 %2, %52
   %54 = icmp eq i32 %53, 0
-  br i1 %54, label %55, label %948
+  br i1 %54, label %55, label %947
 
 55:
   %56 = phi ptr [ %50, %48 ], [ %21, %17 ], [ %21, %51 ], [ %21, %32 ], [ %21, %28 ]
@@ -42080,7 +42053,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   br i1 %59, label %62, label %87
 
 62:
-  br i1 %61, label %913, label %63
+  br i1 %61, label %912, label %63
 
 63:
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -42088,8 +42061,8 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %66 = getelementptr inbounds nuw i8, ptr %65, i64 4
   %67 = load i32, ptr %66, align 4
   switch i32 %67, label %68 [
-    i32 4, label %913
-    i32 0, label %913
+    i32 4, label %912
+    i32 0, label %912
   ]
 
 68:
@@ -42102,7 +42075,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %75 = getelementptr inbounds nuw i8, ptr %74, i64 37992
   %76 = load i64, ptr %75, align 8
   %77 = icmp eq i64 %73, %76
-  br i1 %77, label %913, label %78
+  br i1 %77, label %912, label %78
 
 78:
   %79 = add i64 %76, -1
@@ -42114,13 +42087,13 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %83 = getelementptr inbounds nuw i8, ptr %82, i64 4
   %84 = load i32, ptr %83, align 4
   switch i32 %84, label %85 [
-    i32 4, label %913
-    i32 0, label %913
+    i32 4, label %912
+    i32 0, label %912
   ]
 
 85:
   %86 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %69)
-  br i1 %86, label %913, label %948
+  br i1 %86, label %912, label %947
 
 87:
   br i1 %61, label %88, label %98
@@ -42137,7 +42110,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 93:
   %94 = tail call preserve_allcc i1 @may_overwrite(ptr %0, i64 %1, i32 %2)
-  br i1 %94, label %95, label %948
+  br i1 %94, label %95, label %947
 
 95:
   %96 = load i8, ptr %18, align 4
@@ -42173,18 +42146,18 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 116:
   %117 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %99)
-  br i1 %117, label %118, label %948
+  br i1 %117, label %118, label %947
 
 118:
   %119 = getelementptr inbounds nuw i8, ptr %0, i64 159
   %120 = load i8, ptr %119, align 1
   %121 = trunc nuw i8 %120 to i1
-  br i1 %121, label %122, label %263
+  %122 = load i8, ptr %18, align 4
+  br i1 %121, label %123, label %265
 
-122:
-  %123 = load i8, ptr %18, align 4
-  %124 = trunc nuw i8 %123 to i1
-  br i1 %124, label %263, label %125
+123:
+  %124 = trunc nuw i8 %122 to i1
+  br i1 %124, label %273, label %125
 
 125:
   %126 = getelementptr inbounds nuw i8, ptr %0, i64 80
@@ -42198,7 +42171,7 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
   %134 = load atomic i64, ptr %133 monotonic, align 8
   %135 = and i64 %134, -3
   %136 = icmp eq i64 %135, -3
-  br i1 %136, label %239, label %137
+  br i1 %136, label %237, label %137
 
 137:
   %138 = load ptr, ptr %0, align 8
@@ -42306,1094 +42279,1089 @@ define internal preserve_allcc i1 @judge_map(ptr %0, i64 %1, i32 %2) unnamed_add
 
 211:
   %212 = phi i64 [ %208, %207 ], [ %210, %209 ]
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %214 = load i64, ptr %213, align 8
-  store i64 %214, ptr %9, align 8
-  %215 = icmp eq i64 %212, -2
-  br i1 %215, label %216, label %220
+  %213 = icmp eq i64 %212, -2
+  br i1 %213, label %214, label %218
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %218 = load ptr, ptr %217, align 8
-  %219 = getelementptr inbounds nuw %struct.ScreenParts, ptr %218, i64 %1
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %219)
-  br label %239
+214:
+  %215 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %216 = load ptr, ptr %215, align 8
+  %217 = getelementptr inbounds nuw %struct.ScreenParts, ptr %216, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %217)
+  br label %242
 
-220:
-  %221 = and i64 %212, 5
-  %222 = icmp ne i64 %221, 0
-  %223 = sext i1 %222 to i32
-  %224 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %223, ptr %224, align 8
-  %225 = shl i64 %212, 62
-  %226 = ashr i64 %225, 63
-  %227 = trunc nsw i64 %226 to i32
-  %228 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 %227, ptr %228, align 8
-  %229 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %229, align 4
-  %230 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %230, align 4
-  %231 = and i64 %212, -8
-  %232 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %233 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %231, ptr %233, align 8
-  store i64 %231, ptr %232, align 8
-  %234 = and i64 %212, 1
-  %235 = icmp eq i64 %234, 0
-  br i1 %235, label %236, label %239
+218:
+  %219 = and i64 %212, 5
+  %220 = icmp ne i64 %219, 0
+  %221 = sext i1 %220 to i32
+  %222 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %221, ptr %222, align 8
+  %223 = shl i64 %212, 62
+  %224 = ashr i64 %223, 63
+  %225 = trunc nsw i64 %224 to i32
+  %226 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %225, ptr %226, align 8
+  %227 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %227, align 4
+  %228 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %228, align 4
+  %229 = and i64 %212, -8
+  %230 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %231 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %229, ptr %231, align 8
+  %232 = and i64 %212, 1
+  %233 = icmp eq i64 %232, 0
+  %234 = and i64 %212, -16777216
+  %235 = add i64 %234, -16777096
+  %236 = select i1 %233, i64 %235, i64 %229
+  store i64 %236, ptr %230, align 8
+  br label %242
 
-236:
-  %237 = and i64 %212, -16777216
-  %238 = add i64 %237, -16777096
-  store i64 %238, ptr %232, align 8
-  br label %239
+237:
+  %238 = load i64, ptr %9, align 8
+  %239 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %240 = load i64, ptr %239, align 8
+  %241 = icmp eq i64 %238, %240
+  br i1 %241, label %245, label %253
 
-239:
-  %240 = load i64, ptr %9, align 8
-  %241 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %242 = load i64, ptr %241, align 8
-  %243 = icmp eq i64 %240, %242
-  br i1 %243, label %244, label %252
+242:
+  %243 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %244 = load i64, ptr %243, align 8
+  store atomic i64 %244, ptr %9 release, align 8
+  br label %245
 
-244:
-  %245 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %246 = load i32, ptr %245, align 8
-  %247 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %248 = load i32, ptr %247, align 4
-  %249 = or i32 %248, %246
-  %250 = and i32 %249, %2
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %260
+245:
+  %246 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %247 = load i32, ptr %246, align 8
+  %248 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %249 = load i32, ptr %248, align 4
+  %250 = or i32 %249, %247
+  %251 = and i32 %250, %2
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %253, label %261
 
-252:
-  %253 = load ptr, ptr %126, align 8
-  %254 = getelementptr inbounds nuw %struct.ScreenPage, ptr %253, i64 %128
-  %255 = getelementptr inbounds nuw i8, ptr %254, i64 8
-  %256 = getelementptr inbounds nuw i64, ptr %255, i64 %132
-  %257 = load i64, ptr %256, align 8
-  %258 = icmp ne i64 %257, -3
-  %259 = zext i1 %258 to i8
-  br label %260
+253:
+  %254 = load ptr, ptr %126, align 8
+  %255 = getelementptr inbounds nuw %struct.ScreenPage, ptr %254, i64 %128
+  %256 = getelementptr inbounds nuw i8, ptr %255, i64 8
+  %257 = getelementptr inbounds nuw i64, ptr %256, i64 %132
+  %258 = load i64, ptr %257, align 8
+  %259 = icmp ne i64 %258, -3
+  %260 = zext i1 %259 to i8
+  br label %261
 
-260:
-  %261 = phi i8 [ 0, %244 ], [ %259, %252 ]
-  %262 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  store i8 %261, ptr %262, align 8
-  br label %263
+261:
+  %262 = phi i8 [ 0, %245 ], [ %260, %253 ]
+  %263 = getelementptr inbounds nuw i8, ptr %0, i64 160
+  store i8 %262, ptr %263, align 8
+  %264 = load i8, ptr %18, align 4
+  br label %265
 
-263:
-  %264 = load i64, ptr %9, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %0, i64 24
-  %266 = load i64, ptr %265, align 8
-  %267 = icmp eq i64 %264, %266
-  br i1 %267, label %268, label %334
+265:
+  %266 = phi i8 [ %264, %261 ], [ %122, %118 ]
+  %267 = trunc nuw i8 %266 to i1
+  br i1 %267, label %273, label %268
 
 268:
-  %269 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %270 = load ptr, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %270, i64 4
-  %272 = load i32, ptr %271, align 4
-  switch i32 %272, label %291 [
-    i32 4, label %273
-    i32 0, label %273
-  ]
+  %269 = load ptr, ptr %0, align 8
+  %270 = getelementptr inbounds nuw i8, ptr %269, i64 38024
+  %271 = load i32, ptr %270, align 8
+  %272 = icmp eq i32 %271, 0
+  br label %273
 
 273:
-  %274 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %275 = load i64, ptr %274, align 8
-  %276 = icmp eq i64 %275, %6
-  br i1 %276, label %277, label %334
+  %274 = phi i1 [ false, %265 ], [ %272, %268 ], [ false, %123 ]
+  %275 = load atomic i64, ptr %9 acquire, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %0, i64 24
+  %277 = load i64, ptr %276, align 8
+  %278 = icmp eq i64 %275, %277
+  br i1 %278, label %279, label %345
 
-277:
-  %278 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %279 = load i32, ptr %278, align 8
-  %280 = xor i32 %279, -1
-  %281 = and i32 %2, %280
-  %282 = icmp eq i32 %281, 0
-  br i1 %282, label %283, label %334
-
-283:
-  %284 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %285 = load i32, ptr %284, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %287 = load i32, ptr %286, align 4
-  %288 = or i32 %287, %285
-  %289 = and i32 %288, %2
-  %290 = icmp eq i32 %289, 0
-  br i1 %290, label %913, label %334
-
-291:
-  %292 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %293 = load i8, ptr %292, align 1
-  %294 = trunc nuw i8 %293 to i1
-  %295 = and i64 %5, 7
-  %296 = icmp eq i64 %295, 0
-  %297 = or i1 %296, %294
-  %298 = and i64 %5, 6
-  %299 = icmp eq i64 %298, 6
-  %300 = select i1 %297, i1 true, i1 %299
-  br i1 %300, label %334, label %301
-
-301:
-  %302 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %303 = load i32, ptr %302, align 8
-  %304 = xor i32 %303, -1
-  %305 = and i32 %2, %304
-  %306 = icmp eq i32 %305, 0
-  br i1 %306, label %307, label %334
-
-307:
-  %308 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %309 = load i64, ptr %308, align 8
-  %310 = and i64 %309, 120
-  %311 = icmp eq i64 %310, 120
-  br i1 %311, label %312, label %334
-
-312:
-  %313 = icmp ugt i64 %309, -1099511627777
-  %314 = xor i64 %309, %5
-  %315 = icmp ult i64 %314, 16777216
-  %316 = select i1 %313, i1 true, i1 %315
-  %317 = and i64 %309, 7
-  %318 = icmp ne i64 %317, 0
-  %319 = and i1 %318, %316
-  %320 = and i64 %314, 7
-  %321 = icmp eq i64 %320, 0
-  %322 = select i1 %319, i1 %321, i1 false
-  br i1 %322, label %323, label %334
-
-323:
-  %324 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %325 = load i32, ptr %324, align 4
-  %326 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %327 = load i32, ptr %326, align 8
-  %328 = or i32 %327, %325
-  %329 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %330 = load i32, ptr %329, align 4
-  %331 = or i32 %328, %330
-  %332 = and i32 %331, %2
-  %333 = icmp eq i32 %332, 0
-  br i1 %333, label %913, label %334
-
-334:
-  %335 = load i8, ptr %18, align 4
-  %336 = trunc nuw i8 %335 to i1
-  br i1 %336, label %477, label %337
-
-337:
-  %338 = load ptr, ptr %0, align 8
-  %339 = getelementptr inbounds nuw i8, ptr %338, i64 38024
-  %340 = load i32, ptr %339, align 8
-  %341 = icmp eq i32 %340, 0
-  br i1 %341, label %342, label %351
-
-342:
-  %343 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  br label %344
-
-344:
-  %345 = atomicrmw or ptr %343, i64 1 acquire, align 8
-  %346 = and i64 %345, 1
-  %347 = icmp eq i64 %346, 0
-  br i1 %347, label %348, label %344
-
-348:
-  %349 = load i8, ptr %18, align 4
-  %350 = trunc nuw i8 %349 to i1
-  br i1 %350, label %477, label %351
-
-351:
-  %352 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %353 = load ptr, ptr %352, align 8
-  %354 = lshr i64 %1, 5
-  %355 = getelementptr inbounds nuw %struct.ScreenPage, ptr %353, i64 %354
-  %356 = getelementptr inbounds nuw i8, ptr %355, i64 8
-  %357 = shl nuw nsw i64 %1, 1
-  %358 = and i64 %357, 62
-  %359 = getelementptr inbounds nuw i64, ptr %356, i64 %358
-  %360 = load atomic i64, ptr %359 monotonic, align 8
-  %361 = and i64 %360, -3
-  %362 = icmp eq i64 %361, -3
-  br i1 %362, label %464, label %363
-
-363:
-  %364 = load ptr, ptr %0, align 8
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 38024
-  %366 = load i32, ptr %365, align 8
-  %367 = icmp eq i32 %366, 0
-  br i1 %367, label %435, label %368
-
-368:
-  %369 = getelementptr inbounds nuw i8, ptr %359, i64 8
-  %370 = load i64, ptr %369, align 8
-  %371 = or i64 %370, %360
-  %372 = icmp ne i64 %371, 0
-  %373 = icmp ult i64 %360, -3
-  %374 = and i1 %373, %372
-  br i1 %374, label %375, label %433
-
-375:
-  %376 = icmp eq i64 %360, 0
-  br i1 %376, label %386, label %377
-
-377:
-  %378 = trunc i64 %360 to i32
-  %379 = lshr i32 %378, 7
-  %380 = and i32 %379, 255
-  %381 = lshr i32 %378, 3
-  %382 = sub nsw i32 160, %380
-  %383 = and i32 %381, 15
-  %384 = shl nsw i32 %382, %383
-  %385 = icmp ult i32 %384, 128
-  br i1 %385, label %386, label %433
-
-386:
-  %387 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %388 = load ptr, ptr %387, align 8
-  %389 = getelementptr inbounds nuw %struct.ScreenParts, ptr %388, i64 %1
-  %390 = getelementptr inbounds nuw i8, ptr %389, i64 24
-  %391 = getelementptr inbounds nuw i8, ptr %389, i64 32
-  store i32 0, ptr %391, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %389, i64 28
-  store i32 0, ptr %392, align 4
-  %393 = load i64, ptr %359, align 8
-  store i64 %393, ptr %389, align 8
-  %394 = icmp eq i64 %393, 0
-  br i1 %394, label %408, label %395
-
-395:
-  %396 = trunc i64 %393 to i32
-  %397 = lshr i32 %396, 7
-  %398 = and i32 %397, 255
-  %399 = lshr i32 %396, 3
-  %400 = sub nsw i32 160, %398
-  %401 = and i32 %399, 15
-  %402 = shl nsw i32 %400, %401
-  %403 = add nsw i32 %402, -1
-  %404 = tail call i32 @llvm.umin.i32(i32 %403, i32 127)
-  %405 = lshr i32 %404, 2
-  %406 = xor i32 %405, 31
-  %407 = lshr i32 -1, %406
-  br label %408
-
-408:
-  %409 = phi i32 [ %407, %395 ], [ 0, %386 ]
-  store i32 %409, ptr %390, align 8
-  %410 = load i64, ptr %359, align 8
-  %411 = icmp ne i64 %410, 0
-  %412 = load i64, ptr %369, align 8
-  %413 = zext i1 %411 to i64
-  %414 = getelementptr inbounds nuw i64, ptr %389, i64 %413
-  store i64 %412, ptr %414, align 8
-  %415 = icmp eq i64 %412, 0
-  br i1 %415, label %426, label %416
-
-416:
-  %417 = trunc i64 %412 to i32
-  %418 = lshr i32 %417, 7
-  %419 = and i32 %418, 255
-  %420 = lshr i32 %417, 3
-  %421 = sub nsw i32 128, %419
-  %422 = and i32 %420, 15
-  %423 = shl nsw i32 %421, %422
-  %424 = lshr i32 %423, 2
-  %425 = shl nsw i32 -1, %424
-  br label %426
-
-426:
-  %427 = phi i32 [ %425, %416 ], [ 0, %408 ]
-  %428 = getelementptr inbounds nuw i32, ptr %390, i64 %413
-  store i32 %427, ptr %428, align 4
-  store i64 -2, ptr %359, align 8
-  %429 = load ptr, ptr %0, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 38024
-  %431 = load i32, ptr %430, align 8
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %435, label %433
-
-433:
-  %434 = phi i64 [ -2, %426 ], [ %360, %377 ], [ %360, %368 ]
-  store i64 -1, ptr %359, align 8
-  br label %437
-
-435:
-  %436 = atomicrmw xchg ptr %359, i64 -1 monotonic, align 8
-  br label %437
-
-437:
-  %438 = phi i64 [ %434, %433 ], [ %436, %435 ]
-  %439 = load i64, ptr %265, align 8
-  store i64 %439, ptr %9, align 8
-  %440 = icmp eq i64 %438, -2
-  br i1 %440, label %441, label %445
-
-441:
-  %442 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %443 = load ptr, ptr %442, align 8
-  %444 = getelementptr inbounds nuw %struct.ScreenParts, ptr %443, i64 %1
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %444)
-  br label %464
-
-445:
-  %446 = and i64 %438, 5
-  %447 = icmp ne i64 %446, 0
-  %448 = sext i1 %447 to i32
-  %449 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  store i32 %448, ptr %449, align 8
-  %450 = shl i64 %438, 62
-  %451 = ashr i64 %450, 63
-  %452 = trunc nsw i64 %451 to i32
-  %453 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 %452, ptr %453, align 8
-  %454 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %454, align 4
-  %455 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %455, align 4
-  %456 = and i64 %438, -8
-  %457 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %458 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %456, ptr %458, align 8
-  store i64 %456, ptr %457, align 8
-  %459 = and i64 %438, 1
-  %460 = icmp eq i64 %459, 0
-  br i1 %460, label %461, label %464
-
-461:
-  %462 = and i64 %438, -16777216
-  %463 = add i64 %462, -16777096
-  store i64 %463, ptr %457, align 8
-  br label %464
-
-464:
-  %465 = getelementptr inbounds nuw i8, ptr %0, i64 161
-  %466 = load i8, ptr %465, align 1
-  %467 = trunc nuw i8 %466 to i1
-  br i1 %467, label %475, label %468
-
-468:
-  %469 = load ptr, ptr %352, align 8
-  %470 = getelementptr inbounds nuw %struct.ScreenPage, ptr %469, i64 %354
-  %471 = getelementptr inbounds nuw i8, ptr %470, i64 8
-  %472 = getelementptr inbounds nuw i64, ptr %471, i64 %358
-  %473 = load i64, ptr %472, align 8
-  %474 = icmp eq i64 %473, -3
-  br i1 %474, label %475, label %477
-
-475:
-  %476 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %6, i32 %2)
-  br i1 %476, label %884, label %903
-
-477:
-  %478 = phi i1 [ true, %348 ], [ %341, %468 ], [ false, %334 ]
-  %479 = load i64, ptr %9, align 8
-  %480 = load i64, ptr %265, align 8
-  %481 = icmp eq i64 %479, %480
-  br i1 %481, label %614, label %482
-
-482:
-  %483 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %484 = load ptr, ptr %483, align 8
-  %485 = getelementptr inbounds nuw i8, ptr %484, i64 4
-  %486 = load i32, ptr %485, align 4
-  %487 = and i32 %486, -5
-  %488 = icmp eq i32 %487, 0
-  %489 = select i1 %488, i32 2, i32 0
-  store i64 %480, ptr %9, align 8
-  %490 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %491 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  store i32 0, ptr %491, align 4
-  %492 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  store i32 0, ptr %492, align 8
-  %493 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  store i32 0, ptr %493, align 4
-  store i32 0, ptr %490, align 8
-  %494 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  store i64 0, ptr %494, align 8
-  %495 = trunc i64 %6 to i32
-  %496 = and i32 %495, 120
-  %497 = icmp eq i32 %496, 72
-  br i1 %497, label %498, label %563
-
-498:
-  %499 = load i8, ptr %18, align 4
-  %500 = trunc nuw i8 %499 to i1
-  br i1 %500, label %501, label %562
-
-501:
-  %502 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %503 = load i8, ptr %502, align 1
-  %504 = trunc nuw i8 %503 to i1
-  %505 = and i64 %5, 7
-  %506 = icmp ne i64 %505, 0
-  %507 = or i1 %506, %504
-  br i1 %507, label %562, label %508
-
-508:
-  %509 = and i64 %5, -16777216
-  %510 = or disjoint i64 %509, 64
-  %511 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %512 = load ptr, ptr %511, align 8
-  %513 = load ptr, ptr %7, align 8
-  %514 = ptrtoint ptr %9 to i64
-  %515 = ptrtoint ptr %513 to i64
-  %516 = sub i64 %514, %515
-  %517 = getelementptr inbounds nuw i16, ptr %512, i64 %516
-  %518 = load ptr, ptr %483, align 8
-  %519 = getelementptr inbounds nuw i8, ptr %518, i64 4
-  %520 = load i32, ptr %519, align 4
-  %521 = and i32 %520, -5
-  %522 = icmp eq i32 %521, 0
-  %523 = select i1 %522, i64 2, i64 0
-  %524 = lshr i32 %495, 10
-  %525 = and i32 %524, 16352
-  %526 = select i1 %522, i64 32, i64 0
-  %527 = getelementptr inbounds nuw i16, ptr %517, i64 %526
-  %528 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %529
-
-529:
-  %530 = phi i32 [ %2, %508 ], [ %541, %529 ]
-  %531 = tail call i32 @llvm.cttz.i32(i32 %530, i1 true)
-  %532 = load ptr, ptr %528, align 8
-  %533 = zext nneg i32 %531 to i64
-  %534 = getelementptr inbounds nuw i8, ptr %532, i64 %533
-  %535 = load i8, ptr %534, align 1
-  %536 = zext i8 %535 to i32
-  %537 = or i32 %525, %536
-  %538 = trunc nuw nsw i32 %537 to i16
-  %539 = getelementptr inbounds nuw i16, ptr %527, i64 %533
-  store i16 %538, ptr %539, align 2
-  %540 = add i32 %530, -1
-  %541 = and i32 %540, %530
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %543, label %529
-
-543:
-  switch i32 %520, label %544 [
-    i32 4, label %556
-    i32 0, label %556
+279:
+  %280 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %281 = load ptr, ptr %280, align 8
+  %282 = getelementptr inbounds nuw i8, ptr %281, i64 4
+  %283 = load i32, ptr %282, align 4
+  switch i32 %283, label %302 [
+    i32 4, label %284
+    i32 0, label %284
   ]
 
-544:
-  %545 = load i64, ptr %494, align 8
-  %546 = icmp eq i64 %545, 0
-  br i1 %546, label %552, label %547
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %286 = load i64, ptr %285, align 8
+  %287 = icmp eq i64 %286, %6
+  br i1 %287, label %288, label %345
+
+288:
+  %289 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %290 = load i32, ptr %289, align 8
+  %291 = xor i32 %290, -1
+  %292 = and i32 %2, %291
+  %293 = icmp eq i32 %292, 0
+  br i1 %293, label %294, label %345
+
+294:
+  %295 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %296 = load i32, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %298 = load i32, ptr %297, align 4
+  %299 = or i32 %298, %296
+  %300 = and i32 %299, %2
+  %301 = icmp eq i32 %300, 0
+  br i1 %301, label %912, label %345
+
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %304 = load i8, ptr %303, align 1
+  %305 = trunc nuw i8 %304 to i1
+  %306 = and i64 %5, 7
+  %307 = icmp eq i64 %306, 0
+  %308 = or i1 %307, %305
+  %309 = and i64 %5, 6
+  %310 = icmp eq i64 %309, 6
+  %311 = select i1 %308, i1 true, i1 %310
+  br i1 %311, label %345, label %312
+
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %314 = load i32, ptr %313, align 8
+  %315 = xor i32 %314, -1
+  %316 = and i32 %2, %315
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %318, label %345
+
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %320 = load i64, ptr %319, align 8
+  %321 = and i64 %320, 120
+  %322 = icmp eq i64 %321, 120
+  br i1 %322, label %323, label %345
+
+323:
+  %324 = icmp ugt i64 %320, -1099511627777
+  %325 = xor i64 %320, %5
+  %326 = icmp ult i64 %325, 16777216
+  %327 = select i1 %324, i1 true, i1 %326
+  %328 = and i64 %320, 7
+  %329 = icmp ne i64 %328, 0
+  %330 = and i1 %329, %327
+  %331 = and i64 %325, 7
+  %332 = icmp eq i64 %331, 0
+  %333 = select i1 %330, i1 %332, i1 false
+  br i1 %333, label %334, label %345
+
+334:
+  %335 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %336 = load i32, ptr %335, align 4
+  %337 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %338 = load i32, ptr %337, align 8
+  %339 = or i32 %338, %336
+  %340 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %341 = load i32, ptr %340, align 4
+  %342 = or i32 %339, %341
+  %343 = and i32 %342, %2
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %912, label %345
+
+345:
+  br i1 %274, label %346, label %352
+
+346:
+  %347 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  br label %348
+
+348:
+  %349 = atomicrmw or ptr %347, i64 1 acquire, align 8
+  %350 = and i64 %349, 1
+  %351 = icmp eq i64 %350, 0
+  br i1 %351, label %352, label %348
+
+352:
+  %353 = load i8, ptr %18, align 4
+  %354 = trunc nuw i8 %353 to i1
+  br i1 %354, label %482, label %355
+
+355:
+  %356 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %357 = load ptr, ptr %356, align 8
+  %358 = lshr i64 %1, 5
+  %359 = getelementptr inbounds nuw %struct.ScreenPage, ptr %357, i64 %358
+  %360 = getelementptr inbounds nuw i8, ptr %359, i64 8
+  %361 = shl nuw nsw i64 %1, 1
+  %362 = and i64 %361, 62
+  %363 = getelementptr inbounds nuw i64, ptr %360, i64 %362
+  %364 = load atomic i64, ptr %363 monotonic, align 8
+  %365 = and i64 %364, -3
+  %366 = icmp eq i64 %365, -3
+  br i1 %366, label %469, label %367
+
+367:
+  %368 = load ptr, ptr %0, align 8
+  %369 = getelementptr inbounds nuw i8, ptr %368, i64 38024
+  %370 = load i32, ptr %369, align 8
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %439, label %372
+
+372:
+  %373 = getelementptr inbounds nuw i8, ptr %363, i64 8
+  %374 = load i64, ptr %373, align 8
+  %375 = or i64 %374, %364
+  %376 = icmp ne i64 %375, 0
+  %377 = icmp ult i64 %364, -3
+  %378 = and i1 %377, %376
+  br i1 %378, label %379, label %437
+
+379:
+  %380 = icmp eq i64 %364, 0
+  br i1 %380, label %390, label %381
+
+381:
+  %382 = trunc i64 %364 to i32
+  %383 = lshr i32 %382, 7
+  %384 = and i32 %383, 255
+  %385 = lshr i32 %382, 3
+  %386 = sub nsw i32 160, %384
+  %387 = and i32 %385, 15
+  %388 = shl nsw i32 %386, %387
+  %389 = icmp ult i32 %388, 128
+  br i1 %389, label %390, label %437
+
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %392 = load ptr, ptr %391, align 8
+  %393 = getelementptr inbounds nuw %struct.ScreenParts, ptr %392, i64 %1
+  %394 = getelementptr inbounds nuw i8, ptr %393, i64 24
+  %395 = getelementptr inbounds nuw i8, ptr %393, i64 32
+  store i32 0, ptr %395, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %393, i64 28
+  store i32 0, ptr %396, align 4
+  %397 = load i64, ptr %363, align 8
+  store i64 %397, ptr %393, align 8
+  %398 = icmp eq i64 %397, 0
+  br i1 %398, label %412, label %399
+
+399:
+  %400 = trunc i64 %397 to i32
+  %401 = lshr i32 %400, 7
+  %402 = and i32 %401, 255
+  %403 = lshr i32 %400, 3
+  %404 = sub nsw i32 160, %402
+  %405 = and i32 %403, 15
+  %406 = shl nsw i32 %404, %405
+  %407 = add nsw i32 %406, -1
+  %408 = tail call i32 @llvm.umin.i32(i32 %407, i32 127)
+  %409 = lshr i32 %408, 2
+  %410 = xor i32 %409, 31
+  %411 = lshr i32 -1, %410
+  br label %412
+
+412:
+  %413 = phi i32 [ %411, %399 ], [ 0, %390 ]
+  store i32 %413, ptr %394, align 8
+  %414 = load i64, ptr %363, align 8
+  %415 = icmp ne i64 %414, 0
+  %416 = load i64, ptr %373, align 8
+  %417 = zext i1 %415 to i64
+  %418 = getelementptr inbounds nuw i64, ptr %393, i64 %417
+  store i64 %416, ptr %418, align 8
+  %419 = icmp eq i64 %416, 0
+  br i1 %419, label %430, label %420
+
+420:
+  %421 = trunc i64 %416 to i32
+  %422 = lshr i32 %421, 7
+  %423 = and i32 %422, 255
+  %424 = lshr i32 %421, 3
+  %425 = sub nsw i32 128, %423
+  %426 = and i32 %424, 15
+  %427 = shl nsw i32 %425, %426
+  %428 = lshr i32 %427, 2
+  %429 = shl nsw i32 -1, %428
+  br label %430
+
+430:
+  %431 = phi i32 [ %429, %420 ], [ 0, %412 ]
+  %432 = getelementptr inbounds nuw i32, ptr %394, i64 %417
+  store i32 %431, ptr %432, align 4
+  store i64 -2, ptr %363, align 8
+  %433 = load ptr, ptr %0, align 8
+  %434 = getelementptr inbounds nuw i8, ptr %433, i64 38024
+  %435 = load i32, ptr %434, align 8
+  %436 = icmp eq i32 %435, 0
+  br i1 %436, label %439, label %437
+
+437:
+  %438 = phi i64 [ -2, %430 ], [ %364, %381 ], [ %364, %372 ]
+  store i64 -1, ptr %363, align 8
+  br label %441
+
+439:
+  %440 = atomicrmw xchg ptr %363, i64 -1 monotonic, align 8
+  br label %441
+
+441:
+  %442 = phi i64 [ %438, %437 ], [ %440, %439 ]
+  %443 = icmp eq i64 %442, -2
+  br i1 %443, label %444, label %448
+
+444:
+  %445 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %446 = load ptr, ptr %445, align 8
+  %447 = getelementptr inbounds nuw %struct.ScreenParts, ptr %446, i64 %1
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %9, ptr %447)
+  br label %467
+
+448:
+  %449 = and i64 %442, 5
+  %450 = icmp ne i64 %449, 0
+  %451 = sext i1 %450 to i32
+  %452 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  store i32 %451, ptr %452, align 8
+  %453 = shl i64 %442, 62
+  %454 = ashr i64 %453, 63
+  %455 = trunc nsw i64 %454 to i32
+  %456 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 %455, ptr %456, align 8
+  %457 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %457, align 4
+  %458 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %458, align 4
+  %459 = and i64 %442, -8
+  %460 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %461 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %459, ptr %461, align 8
+  %462 = and i64 %442, 1
+  %463 = icmp eq i64 %462, 0
+  %464 = and i64 %442, -16777216
+  %465 = add i64 %464, -16777096
+  %466 = select i1 %463, i64 %465, i64 %459
+  store i64 %466, ptr %460, align 8
+  br label %467
+
+467:
+  %468 = load i64, ptr %276, align 8
+  store atomic i64 %468, ptr %9 release, align 8
+  br label %469
+
+469:
+  %470 = getelementptr inbounds nuw i8, ptr %0, i64 161
+  %471 = load i8, ptr %470, align 1
+  %472 = trunc nuw i8 %471 to i1
+  br i1 %472, label %480, label %473
+
+473:
+  %474 = load ptr, ptr %356, align 8
+  %475 = getelementptr inbounds nuw %struct.ScreenPage, ptr %474, i64 %358
+  %476 = getelementptr inbounds nuw i8, ptr %475, i64 8
+  %477 = getelementptr inbounds nuw i64, ptr %476, i64 %362
+  %478 = load i64, ptr %477, align 8
+  %479 = icmp eq i64 %478, -3
+  br i1 %479, label %480, label %482
+
+480:
+  %481 = tail call preserve_allcc i1 @judge_bytes(ptr %0, i64 %1, i64 %6, i32 %2)
+  br i1 %481, label %888, label %906
+
+482:
+  %483 = load i64, ptr %9, align 8
+  %484 = load i64, ptr %276, align 8
+  %485 = icmp eq i64 %483, %484
+  br i1 %485, label %618, label %486
+
+486:
+  %487 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %488 = load ptr, ptr %487, align 8
+  %489 = getelementptr inbounds nuw i8, ptr %488, i64 4
+  %490 = load i32, ptr %489, align 4
+  %491 = and i32 %490, -5
+  %492 = icmp eq i32 %491, 0
+  %493 = select i1 %492, i32 2, i32 0
+  store i64 %484, ptr %9, align 8
+  %494 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %495 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  store i32 0, ptr %495, align 4
+  %496 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  store i32 0, ptr %496, align 8
+  %497 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  store i32 0, ptr %497, align 4
+  store i32 0, ptr %494, align 8
+  %498 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  store i64 0, ptr %498, align 8
+  %499 = trunc i64 %6 to i32
+  %500 = and i32 %499, 120
+  %501 = icmp eq i32 %500, 72
+  br i1 %501, label %502, label %567
+
+502:
+  %503 = load i8, ptr %18, align 4
+  %504 = trunc nuw i8 %503 to i1
+  br i1 %504, label %505, label %566
+
+505:
+  %506 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %507 = load i8, ptr %506, align 1
+  %508 = trunc nuw i8 %507 to i1
+  %509 = and i64 %5, 7
+  %510 = icmp ne i64 %509, 0
+  %511 = or i1 %510, %508
+  br i1 %511, label %566, label %512
+
+512:
+  %513 = and i64 %5, -16777216
+  %514 = or disjoint i64 %513, 64
+  %515 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %516 = load ptr, ptr %515, align 8
+  %517 = load ptr, ptr %7, align 8
+  %518 = ptrtoint ptr %9 to i64
+  %519 = ptrtoint ptr %517 to i64
+  %520 = sub i64 %518, %519
+  %521 = getelementptr inbounds nuw i16, ptr %516, i64 %520
+  %522 = load ptr, ptr %487, align 8
+  %523 = getelementptr inbounds nuw i8, ptr %522, i64 4
+  %524 = load i32, ptr %523, align 4
+  %525 = and i32 %524, -5
+  %526 = icmp eq i32 %525, 0
+  %527 = select i1 %526, i64 2, i64 0
+  %528 = lshr i32 %499, 10
+  %529 = and i32 %528, 16352
+  %530 = select i1 %526, i64 32, i64 0
+  %531 = getelementptr inbounds nuw i16, ptr %521, i64 %530
+  %532 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %533
+
+533:
+  %534 = phi i32 [ %2, %512 ], [ %545, %533 ]
+  %535 = tail call i32 @llvm.cttz.i32(i32 %534, i1 true)
+  %536 = load ptr, ptr %532, align 8
+  %537 = zext nneg i32 %535 to i64
+  %538 = getelementptr inbounds nuw i8, ptr %536, i64 %537
+  %539 = load i8, ptr %538, align 1
+  %540 = zext i8 %539 to i32
+  %541 = or i32 %529, %540
+  %542 = trunc nuw nsw i32 %541 to i16
+  %543 = getelementptr inbounds nuw i16, ptr %531, i64 %537
+  store i16 %542, ptr %543, align 2
+  %544 = add i32 %534, -1
+  %545 = and i32 %544, %534
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %547, label %533
 
 547:
-  %548 = load ptr, ptr %0, align 8
-  store i64 0, ptr %494, align 8
-  %549 = getelementptr inbounds nuw i8, ptr %548, i64 43176
-  %550 = load i64, ptr %549, align 8
-  %551 = add i64 %550, 1
-  store i64 %551, ptr %549, align 8
-  br label %552
+  switch i32 %524, label %548 [
+    i32 4, label %560
+    i32 0, label %560
+  ]
 
-552:
-  %553 = xor i32 %2, -1
-  %554 = load i32, ptr %492, align 8
-  %555 = and i32 %554, %553
-  store i32 %555, ptr %492, align 8
+548:
+  %549 = load i64, ptr %498, align 8
+  %550 = icmp eq i64 %549, 0
+  br i1 %550, label %556, label %551
+
+551:
+  %552 = load ptr, ptr %0, align 8
+  store i64 0, ptr %498, align 8
+  %553 = getelementptr inbounds nuw i8, ptr %552, i64 43176
+  %554 = load i64, ptr %553, align 8
+  %555 = add i64 %554, 1
+  store i64 %555, ptr %553, align 8
   br label %556
 
 556:
-  %557 = getelementptr inbounds nuw i32, ptr %490, i64 %523
-  %558 = load i32, ptr %557, align 4
-  %559 = or i32 %558, %2
-  store i32 %559, ptr %557, align 4
-  %560 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %561 = getelementptr inbounds nuw i64, ptr %560, i64 %523
-  store i64 %510, ptr %561, align 8
-  br label %884
+  %557 = xor i32 %2, -1
+  %558 = load i32, ptr %496, align 8
+  %559 = and i32 %558, %557
+  store i32 %559, ptr %496, align 8
+  br label %560
 
-562:
-  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %489, i64 %6, i32 %2)
-  br label %884
+560:
+  %561 = getelementptr inbounds nuw i32, ptr %494, i64 %527
+  %562 = load i32, ptr %561, align 4
+  %563 = or i32 %562, %2
+  store i32 %563, ptr %561, align 4
+  %564 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %565 = getelementptr inbounds nuw i64, ptr %564, i64 %527
+  store i64 %514, ptr %565, align 8
+  br label %888
 
-563:
-  %564 = zext nneg i32 %489 to i64
-  %565 = getelementptr inbounds nuw i32, ptr %490, i64 %564
-  store i32 %2, ptr %565, align 4
-  %566 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %567 = getelementptr inbounds nuw i64, ptr %566, i64 %564
-  store i64 %6, ptr %567, align 8
-  switch i32 %486, label %884 [
-    i32 4, label %568
-    i32 0, label %568
+566:
+  tail call preserve_allcc void @remember(ptr %0, ptr %9, i32 %493, i64 %6, i32 %2)
+  br label %888
+
+567:
+  %568 = zext nneg i32 %493 to i64
+  %569 = getelementptr inbounds nuw i32, ptr %494, i64 %568
+  store i32 %2, ptr %569, align 4
+  %570 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %571 = getelementptr inbounds nuw i64, ptr %570, i64 %568
+  store i64 %6, ptr %571, align 8
+  switch i32 %490, label %888 [
+    i32 4, label %572
+    i32 0, label %572
   ]
 
-568:
-  %569 = load ptr, ptr %0, align 8
-  %570 = getelementptr inbounds nuw i8, ptr %569, i64 38028
-  %571 = load i32, ptr %570, align 4
-  %572 = icmp eq i32 %571, 0
-  br i1 %572, label %573, label %884
+572:
+  %573 = load ptr, ptr %0, align 8
+  %574 = getelementptr inbounds nuw i8, ptr %573, i64 38028
+  %575 = load i32, ptr %574, align 4
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %888
 
-573:
-  %574 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %575 = load i64, ptr %574, align 8
-  %576 = and i64 %575, 64
-  %577 = icmp eq i64 %576, 0
-  br i1 %577, label %884, label %578
-
-578:
-  %579 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %580 = load i8, ptr %579, align 1
-  %581 = trunc nuw i8 %580 to i1
-  br i1 %581, label %582, label %583
+577:
+  %578 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %579 = load i64, ptr %578, align 8
+  %580 = and i64 %579, 64
+  %581 = icmp eq i64 %580, 0
+  br i1 %581, label %888, label %582
 
 582:
+  %583 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %584 = load i8, ptr %583, align 1
+  %585 = trunc nuw i8 %584 to i1
+  br i1 %585, label %586, label %587
+
+586:
   tail call preserve_allcc void @quieten_aged(ptr %0, ptr %9)
-  br label %583
+  br label %587
 
-583:
-  %584 = load i32, ptr %490, align 8
-  %585 = load i32, ptr %493, align 4
-  %586 = or i32 %585, %584
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %588, label %884
+587:
+  %588 = load i32, ptr %494, align 8
+  %589 = load i32, ptr %497, align 4
+  %590 = or i32 %589, %588
+  %591 = icmp eq i32 %590, 0
+  br i1 %591, label %592, label %888
 
-588:
-  %589 = load i8, ptr %579, align 1
-  %590 = trunc nuw i8 %589 to i1
-  br i1 %590, label %884, label %591
+592:
+  %593 = load i8, ptr %583, align 1
+  %594 = trunc nuw i8 %593 to i1
+  br i1 %594, label %888, label %595
 
-591:
-  %592 = load i32, ptr %491, align 4
-  %593 = icmp eq i32 %592, 0
-  br i1 %593, label %599, label %594
+595:
+  %596 = load i32, ptr %495, align 4
+  %597 = icmp eq i32 %596, 0
+  br i1 %597, label %603, label %598
 
-594:
-  %595 = getelementptr inbounds nuw i8, ptr %9, i64 40
-  %596 = load i64, ptr %595, align 8
-  %597 = load i64, ptr %574, align 8
-  %598 = tail call preserve_allcc i64 @joined(i64 %596, i64 %597)
-  br label %601
+598:
+  %599 = getelementptr inbounds nuw i8, ptr %9, i64 40
+  %600 = load i64, ptr %599, align 8
+  %601 = load i64, ptr %578, align 8
+  %602 = tail call preserve_allcc i64 @joined(i64 %600, i64 %601)
+  br label %605
 
-599:
-  %600 = load i64, ptr %574, align 8
-  br label %601
-
-601:
-  %602 = phi i64 [ %598, %594 ], [ %600, %599 ]
-  %603 = and i64 %602, 7
-  %604 = icmp eq i64 %603, 0
-  br i1 %604, label %605, label %884
+603:
+  %604 = load i64, ptr %578, align 8
+  br label %605
 
 605:
-  store i64 %602, ptr %574, align 8
-  store i32 -1, ptr %492, align 8
-  store i32 0, ptr %491, align 4
-  %606 = and i64 %602, 120
-  %607 = icmp eq i64 %606, 120
-  %608 = load i64, ptr %9, align 8
-  %609 = shl i64 %608, 10
-  %610 = lshr i64 %602, 15
-  %611 = and i64 %610, 1023
-  %612 = select i1 %607, i64 1023, i64 %611
-  %613 = or disjoint i64 %609, %612
-  store i64 %613, ptr %494, align 8
-  br label %884
+  %606 = phi i64 [ %602, %598 ], [ %604, %603 ]
+  %607 = and i64 %606, 7
+  %608 = icmp eq i64 %607, 0
+  br i1 %608, label %609, label %888
 
-614:
-  %615 = load i8, ptr %18, align 4
-  %616 = trunc nuw i8 %615 to i1
-  br i1 %616, label %672, label %617
+609:
+  store i64 %606, ptr %578, align 8
+  store i32 -1, ptr %496, align 8
+  store i32 0, ptr %495, align 4
+  %610 = and i64 %606, 120
+  %611 = icmp eq i64 %610, 120
+  %612 = load i64, ptr %9, align 8
+  %613 = shl i64 %612, 10
+  %614 = lshr i64 %606, 15
+  %615 = and i64 %614, 1023
+  %616 = select i1 %611, i64 1023, i64 %615
+  %617 = or disjoint i64 %613, %616
+  store i64 %617, ptr %498, align 8
+  br label %888
 
-617:
-  %618 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %619 = load ptr, ptr %618, align 8
-  %620 = getelementptr inbounds nuw i8, ptr %619, i64 4
-  %621 = load i32, ptr %620, align 4
-  %622 = and i32 %621, -5
-  %623 = icmp eq i32 %622, 0
-  %624 = select i1 %623, i32 2, i32 0
-  %625 = and i64 %6, 120
-  %626 = icmp eq i64 %625, 72
-  br i1 %626, label %672, label %627
+618:
+  %619 = load i8, ptr %18, align 4
+  %620 = trunc nuw i8 %619 to i1
+  br i1 %620, label %676, label %621
 
-627:
-  %628 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %629 = load i32, ptr %628, align 8
-  %630 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %631 = load i32, ptr %630, align 4
-  %632 = or i32 %631, %629
-  %633 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %634 = load i32, ptr %633, align 8
-  %635 = or i32 %632, %634
-  %636 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %637 = load i32, ptr %636, align 4
-  %638 = or i32 %635, %637
-  %639 = and i32 %638, %2
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %672
+621:
+  %622 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %623 = load ptr, ptr %622, align 8
+  %624 = getelementptr inbounds nuw i8, ptr %623, i64 4
+  %625 = load i32, ptr %624, align 4
+  %626 = and i32 %625, -5
+  %627 = icmp eq i32 %626, 0
+  %628 = select i1 %627, i32 2, i32 0
+  %629 = and i64 %6, 120
+  %630 = icmp eq i64 %629, 72
+  br i1 %630, label %676, label %631
 
-641:
-  %642 = zext nneg i32 %624 to i64
-  %643 = getelementptr inbounds nuw i32, ptr %628, i64 %642
-  %644 = load i32, ptr %643, align 4
-  %645 = icmp eq i32 %644, 0
-  br i1 %645, label %646, label %648
+631:
+  %632 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %633 = load i32, ptr %632, align 8
+  %634 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %635 = load i32, ptr %634, align 4
+  %636 = or i32 %635, %633
+  %637 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %638 = load i32, ptr %637, align 8
+  %639 = or i32 %636, %638
+  %640 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %641 = load i32, ptr %640, align 4
+  %642 = or i32 %639, %641
+  %643 = and i32 %642, %2
+  %644 = icmp eq i32 %643, 0
+  br i1 %644, label %645, label %676
 
-646:
-  %647 = getelementptr inbounds nuw i32, ptr %628, i64 %642
-  br label %665
+645:
+  %646 = zext nneg i32 %628 to i64
+  %647 = getelementptr inbounds nuw i32, ptr %632, i64 %646
+  %648 = load i32, ptr %647, align 4
+  %649 = icmp eq i32 %648, 0
+  br i1 %649, label %650, label %652
 
-648:
-  %649 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %650 = getelementptr inbounds nuw i64, ptr %649, i64 %642
-  %651 = load i64, ptr %650, align 8
-  %652 = icmp ne i64 %651, %6
-  %653 = zext i1 %652 to i32
-  %654 = or disjoint i32 %624, %653
-  %655 = zext nneg i32 %654 to i64
-  %656 = getelementptr inbounds nuw i32, ptr %628, i64 %655
-  %657 = load i32, ptr %656, align 4
-  %658 = icmp eq i32 %657, 0
-  %659 = getelementptr inbounds nuw i32, ptr %628, i64 %655
-  br i1 %658, label %665, label %660
+650:
+  %651 = getelementptr inbounds nuw i32, ptr %632, i64 %646
+  br label %669
 
-660:
-  %661 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %662 = getelementptr inbounds nuw i64, ptr %661, i64 %655
-  %663 = load i64, ptr %662, align 8
-  %664 = icmp eq i64 %663, %6
-  br i1 %664, label %665, label %672
+652:
+  %653 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %654 = getelementptr inbounds nuw i64, ptr %653, i64 %646
+  %655 = load i64, ptr %654, align 8
+  %656 = icmp ne i64 %655, %6
+  %657 = zext i1 %656 to i32
+  %658 = or disjoint i32 %628, %657
+  %659 = zext nneg i32 %658 to i64
+  %660 = getelementptr inbounds nuw i32, ptr %632, i64 %659
+  %661 = load i32, ptr %660, align 4
+  %662 = icmp eq i32 %661, 0
+  %663 = getelementptr inbounds nuw i32, ptr %632, i64 %659
+  br i1 %662, label %669, label %664
 
-665:
-  %666 = phi ptr [ %647, %646 ], [ %659, %648 ], [ %659, %660 ]
-  %667 = phi i64 [ %642, %646 ], [ %655, %648 ], [ %655, %660 ]
-  %668 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %669 = getelementptr inbounds nuw i64, ptr %668, i64 %667
-  store i64 %6, ptr %669, align 8
-  %670 = load i32, ptr %666, align 4
-  %671 = or i32 %670, %2
-  store i32 %671, ptr %666, align 4
-  br label %884
+664:
+  %665 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %666 = getelementptr inbounds nuw i64, ptr %665, i64 %659
+  %667 = load i64, ptr %666, align 8
+  %668 = icmp eq i64 %667, %6
+  br i1 %668, label %669, label %676
 
-672:
-  %673 = trunc i64 %6 to i32
-  %674 = lshr i32 %673, 3
-  %675 = and i32 %674, 15
-  switch i32 %675, label %882 [
-    i32 9, label %676
-    i32 11, label %832
-  ]
+669:
+  %670 = phi ptr [ %651, %650 ], [ %663, %652 ], [ %663, %664 ]
+  %671 = phi i64 [ %646, %650 ], [ %659, %652 ], [ %659, %664 ]
+  %672 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %673 = getelementptr inbounds nuw i64, ptr %672, i64 %671
+  store i64 %6, ptr %673, align 8
+  %674 = load i32, ptr %670, align 4
+  %675 = or i32 %674, %2
+  store i32 %675, ptr %670, align 4
+  br label %888
 
 676:
-  br i1 %616, label %677, label %882
-
-677:
-  %678 = getelementptr inbounds nuw i8, ptr %0, i64 157
-  %679 = load i8, ptr %678, align 1
-  %680 = trunc nuw i8 %679 to i1
-  %681 = and i64 %5, 7
-  %682 = icmp ne i64 %681, 0
-  %683 = or i1 %682, %680
-  br i1 %683, label %882, label %684
-
-684:
-  %685 = and i64 %5, -16777216
-  %686 = or disjoint i64 %685, 64
-  %687 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %688 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %689 = load i32, ptr %688, align 4
-  %690 = icmp eq i32 %689, 0
-  br i1 %690, label %691, label %882
-
-691:
-  %692 = load i32, ptr %687, align 4
-  %693 = icmp eq i32 %692, 0
-  br i1 %693, label %698, label %694
-
-694:
-  %695 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %696 = load i64, ptr %695, align 8
-  %697 = icmp eq i64 %696, %686
-  br i1 %697, label %698, label %882
-
-698:
-  %699 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %700 = load i32, ptr %699, align 4
-  %701 = icmp eq i32 %700, 0
-  br i1 %701, label %702, label %882
-
-702:
-  %703 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %704 = load i32, ptr %703, align 4
-  %705 = icmp eq i32 %704, 0
-  br i1 %705, label %710, label %706
-
-706:
-  %707 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %708 = load i64, ptr %707, align 8
-  %709 = icmp eq i64 %708, %686
-  br i1 %709, label %710, label %882
-
-710:
-  %711 = getelementptr inbounds nuw i8, ptr %0, i64 112
-  %712 = load ptr, ptr %711, align 8
-  %713 = load ptr, ptr %7, align 8
-  %714 = ptrtoint ptr %9 to i64
-  %715 = ptrtoint ptr %713 to i64
-  %716 = sub i64 %714, %715
-  %717 = getelementptr inbounds nuw i16, ptr %712, i64 %716
-  %718 = and i32 %692, %2
-  %719 = lshr i32 %673, 15
-  %720 = and i32 %719, 31
-  %721 = lshr i32 %673, 20
-  %722 = and i32 %721, 15
-  %723 = icmp eq i32 %718, 0
-  br i1 %723, label %752, label %724
-
-724:
-  %725 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %726
-
-726:
-  %727 = phi i32 [ %718, %724 ], [ %750, %748 ]
-  %728 = tail call i32 @llvm.cttz.i32(i32 %727, i1 true)
-  %729 = zext nneg i32 %728 to i64
-  %730 = getelementptr inbounds nuw i16, ptr %717, i64 %729
-  %731 = load i16, ptr %730, align 2
-  %732 = zext i16 %731 to i32
-  %733 = icmp slt i16 %731, 0
-  br i1 %733, label %882, label %734
-
-734:
-  %735 = lshr i32 %732, 5
-  %736 = and i32 %735, 31
-  %737 = icmp eq i32 %736, %720
-  br i1 %737, label %738, label %882
-
-738:
-  %739 = lshr i32 %732, 10
-  %740 = icmp samesign ult i32 %739, %722
-  br i1 %740, label %748, label %741
-
-741:
-  %742 = and i32 %732, 31
-  %743 = load ptr, ptr %725, align 8
-  %744 = getelementptr inbounds nuw i8, ptr %743, i64 %729
-  %745 = load i8, ptr %744, align 1
-  %746 = zext i8 %745 to i32
-  %747 = icmp eq i32 %742, %746
-  br i1 %747, label %748, label %882
-
-748:
-  %749 = add i32 %727, -1
-  %750 = and i32 %749, %727
-  %751 = icmp eq i32 %750, 0
-  br i1 %751, label %752, label %726
-
-752:
-  %753 = getelementptr inbounds nuw i8, ptr %717, i64 64
-  %754 = and i32 %704, %2
-  %755 = icmp eq i32 %754, 0
-  br i1 %755, label %784, label %756
-
-756:
-  %757 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %758
-
-758:
-  %759 = phi i32 [ %754, %756 ], [ %782, %780 ]
-  %760 = tail call i32 @llvm.cttz.i32(i32 %759, i1 true)
-  %761 = zext nneg i32 %760 to i64
-  %762 = getelementptr inbounds nuw i16, ptr %753, i64 %761
-  %763 = load i16, ptr %762, align 2
-  %764 = zext i16 %763 to i32
-  %765 = icmp slt i16 %763, 0
-  br i1 %765, label %882, label %766
-
-766:
-  %767 = lshr i32 %764, 5
-  %768 = and i32 %767, 31
-  %769 = icmp eq i32 %768, %720
-  br i1 %769, label %770, label %882
-
-770:
-  %771 = lshr i32 %764, 10
-  %772 = icmp samesign ult i32 %771, %722
-  br i1 %772, label %780, label %773
-
-773:
-  %774 = and i32 %764, 31
-  %775 = load ptr, ptr %757, align 8
-  %776 = getelementptr inbounds nuw i8, ptr %775, i64 %761
-  %777 = load i8, ptr %776, align 1
-  %778 = zext i8 %777 to i32
-  %779 = icmp eq i32 %774, %778
-  br i1 %779, label %780, label %882
-
-780:
-  %781 = add i32 %759, -1
-  %782 = and i32 %781, %759
-  %783 = icmp eq i32 %782, 0
-  br i1 %783, label %784, label %758
-
-784:
-  %785 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %786 = load ptr, ptr %785, align 8
-  %787 = getelementptr inbounds nuw i8, ptr %786, i64 4
-  %788 = load i32, ptr %787, align 4
-  %789 = and i32 %788, -5
-  %790 = icmp eq i32 %789, 0
-  %791 = select i1 %790, i64 2, i64 0
-  %792 = shl nuw nsw i32 %722, 10
-  %793 = shl nuw nsw i32 %720, 5
-  %794 = or disjoint i32 %792, %793
-  %795 = select i1 %790, i64 32, i64 0
-  %796 = getelementptr inbounds nuw i16, ptr %717, i64 %795
-  %797 = getelementptr inbounds nuw i8, ptr %0, i64 128
-  br label %798
-
-798:
-  %799 = phi i32 [ %2, %784 ], [ %810, %798 ]
-  %800 = tail call i32 @llvm.cttz.i32(i32 %799, i1 true)
-  %801 = load ptr, ptr %797, align 8
-  %802 = zext nneg i32 %800 to i64
-  %803 = getelementptr inbounds nuw i8, ptr %801, i64 %802
-  %804 = load i8, ptr %803, align 1
-  %805 = zext i8 %804 to i32
-  %806 = or i32 %794, %805
-  %807 = trunc nuw nsw i32 %806 to i16
-  %808 = getelementptr inbounds nuw i16, ptr %796, i64 %802
-  store i16 %807, ptr %808, align 2
-  %809 = add i32 %799, -1
-  %810 = and i32 %809, %799
-  %811 = icmp eq i32 %810, 0
-  br i1 %811, label %812, label %798
-
-812:
-  switch i32 %788, label %813 [
-    i32 4, label %826
-    i32 0, label %826
+  %677 = trunc i64 %6 to i32
+  %678 = lshr i32 %677, 3
+  %679 = and i32 %678, 15
+  switch i32 %679, label %886 [
+    i32 9, label %680
+    i32 11, label %836
   ]
 
-813:
-  %814 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %815 = load i64, ptr %814, align 8
-  %816 = icmp eq i64 %815, 0
-  br i1 %816, label %822, label %817
+680:
+  br i1 %620, label %681, label %886
+
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %0, i64 157
+  %683 = load i8, ptr %682, align 1
+  %684 = trunc nuw i8 %683 to i1
+  %685 = and i64 %5, 7
+  %686 = icmp ne i64 %685, 0
+  %687 = or i1 %686, %684
+  br i1 %687, label %886, label %688
+
+688:
+  %689 = and i64 %5, -16777216
+  %690 = or disjoint i64 %689, 64
+  %691 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %692 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %693 = load i32, ptr %692, align 4
+  %694 = icmp eq i32 %693, 0
+  br i1 %694, label %695, label %886
+
+695:
+  %696 = load i32, ptr %691, align 4
+  %697 = icmp eq i32 %696, 0
+  br i1 %697, label %702, label %698
+
+698:
+  %699 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %700 = load i64, ptr %699, align 8
+  %701 = icmp eq i64 %700, %690
+  br i1 %701, label %702, label %886
+
+702:
+  %703 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %704 = load i32, ptr %703, align 4
+  %705 = icmp eq i32 %704, 0
+  br i1 %705, label %706, label %886
+
+706:
+  %707 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %708 = load i32, ptr %707, align 4
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %714, label %710
+
+710:
+  %711 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %712 = load i64, ptr %711, align 8
+  %713 = icmp eq i64 %712, %690
+  br i1 %713, label %714, label %886
+
+714:
+  %715 = getelementptr inbounds nuw i8, ptr %0, i64 112
+  %716 = load ptr, ptr %715, align 8
+  %717 = load ptr, ptr %7, align 8
+  %718 = ptrtoint ptr %9 to i64
+  %719 = ptrtoint ptr %717 to i64
+  %720 = sub i64 %718, %719
+  %721 = getelementptr inbounds nuw i16, ptr %716, i64 %720
+  %722 = and i32 %696, %2
+  %723 = lshr i32 %677, 15
+  %724 = and i32 %723, 31
+  %725 = lshr i32 %677, 20
+  %726 = and i32 %725, 15
+  %727 = icmp eq i32 %722, 0
+  br i1 %727, label %756, label %728
+
+728:
+  %729 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %730
+
+730:
+  %731 = phi i32 [ %722, %728 ], [ %754, %752 ]
+  %732 = tail call i32 @llvm.cttz.i32(i32 %731, i1 true)
+  %733 = zext nneg i32 %732 to i64
+  %734 = getelementptr inbounds nuw i16, ptr %721, i64 %733
+  %735 = load i16, ptr %734, align 2
+  %736 = zext i16 %735 to i32
+  %737 = icmp slt i16 %735, 0
+  br i1 %737, label %886, label %738
+
+738:
+  %739 = lshr i32 %736, 5
+  %740 = and i32 %739, 31
+  %741 = icmp eq i32 %740, %724
+  br i1 %741, label %742, label %886
+
+742:
+  %743 = lshr i32 %736, 10
+  %744 = icmp samesign ult i32 %743, %726
+  br i1 %744, label %752, label %745
+
+745:
+  %746 = and i32 %736, 31
+  %747 = load ptr, ptr %729, align 8
+  %748 = getelementptr inbounds nuw i8, ptr %747, i64 %733
+  %749 = load i8, ptr %748, align 1
+  %750 = zext i8 %749 to i32
+  %751 = icmp eq i32 %746, %750
+  br i1 %751, label %752, label %886
+
+752:
+  %753 = add i32 %731, -1
+  %754 = and i32 %753, %731
+  %755 = icmp eq i32 %754, 0
+  br i1 %755, label %756, label %730
+
+756:
+  %757 = getelementptr inbounds nuw i8, ptr %721, i64 64
+  %758 = and i32 %708, %2
+  %759 = icmp eq i32 %758, 0
+  br i1 %759, label %788, label %760
+
+760:
+  %761 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %762
+
+762:
+  %763 = phi i32 [ %758, %760 ], [ %786, %784 ]
+  %764 = tail call i32 @llvm.cttz.i32(i32 %763, i1 true)
+  %765 = zext nneg i32 %764 to i64
+  %766 = getelementptr inbounds nuw i16, ptr %757, i64 %765
+  %767 = load i16, ptr %766, align 2
+  %768 = zext i16 %767 to i32
+  %769 = icmp slt i16 %767, 0
+  br i1 %769, label %886, label %770
+
+770:
+  %771 = lshr i32 %768, 5
+  %772 = and i32 %771, 31
+  %773 = icmp eq i32 %772, %724
+  br i1 %773, label %774, label %886
+
+774:
+  %775 = lshr i32 %768, 10
+  %776 = icmp samesign ult i32 %775, %726
+  br i1 %776, label %784, label %777
+
+777:
+  %778 = and i32 %768, 31
+  %779 = load ptr, ptr %761, align 8
+  %780 = getelementptr inbounds nuw i8, ptr %779, i64 %765
+  %781 = load i8, ptr %780, align 1
+  %782 = zext i8 %781 to i32
+  %783 = icmp eq i32 %778, %782
+  br i1 %783, label %784, label %886
+
+784:
+  %785 = add i32 %763, -1
+  %786 = and i32 %785, %763
+  %787 = icmp eq i32 %786, 0
+  br i1 %787, label %788, label %762
+
+788:
+  %789 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %790 = load ptr, ptr %789, align 8
+  %791 = getelementptr inbounds nuw i8, ptr %790, i64 4
+  %792 = load i32, ptr %791, align 4
+  %793 = and i32 %792, -5
+  %794 = icmp eq i32 %793, 0
+  %795 = select i1 %794, i64 2, i64 0
+  %796 = shl nuw nsw i32 %726, 10
+  %797 = shl nuw nsw i32 %724, 5
+  %798 = or disjoint i32 %796, %797
+  %799 = select i1 %794, i64 32, i64 0
+  %800 = getelementptr inbounds nuw i16, ptr %721, i64 %799
+  %801 = getelementptr inbounds nuw i8, ptr %0, i64 128
+  br label %802
+
+802:
+  %803 = phi i32 [ %2, %788 ], [ %814, %802 ]
+  %804 = tail call i32 @llvm.cttz.i32(i32 %803, i1 true)
+  %805 = load ptr, ptr %801, align 8
+  %806 = zext nneg i32 %804 to i64
+  %807 = getelementptr inbounds nuw i8, ptr %805, i64 %806
+  %808 = load i8, ptr %807, align 1
+  %809 = zext i8 %808 to i32
+  %810 = or i32 %798, %809
+  %811 = trunc nuw nsw i32 %810 to i16
+  %812 = getelementptr inbounds nuw i16, ptr %800, i64 %806
+  store i16 %811, ptr %812, align 2
+  %813 = add i32 %803, -1
+  %814 = and i32 %813, %803
+  %815 = icmp eq i32 %814, 0
+  br i1 %815, label %816, label %802
+
+816:
+  switch i32 %792, label %817 [
+    i32 4, label %830
+    i32 0, label %830
+  ]
 
 817:
-  %818 = load ptr, ptr %0, align 8
-  store i64 0, ptr %814, align 8
-  %819 = getelementptr inbounds nuw i8, ptr %818, i64 43176
-  %820 = load i64, ptr %819, align 8
-  %821 = add i64 %820, 1
-  store i64 %821, ptr %819, align 8
-  br label %822
+  %818 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %819 = load i64, ptr %818, align 8
+  %820 = icmp eq i64 %819, 0
+  br i1 %820, label %826, label %821
 
-822:
-  %823 = xor i32 %2, -1
-  %824 = load i32, ptr %703, align 8
-  %825 = and i32 %824, %823
-  store i32 %825, ptr %703, align 8
+821:
+  %822 = load ptr, ptr %0, align 8
+  store i64 0, ptr %818, align 8
+  %823 = getelementptr inbounds nuw i8, ptr %822, i64 43176
+  %824 = load i64, ptr %823, align 8
+  %825 = add i64 %824, 1
+  store i64 %825, ptr %823, align 8
   br label %826
 
 826:
-  %827 = getelementptr inbounds nuw i32, ptr %687, i64 %791
-  %828 = load i32, ptr %827, align 4
-  %829 = or i32 %828, %2
-  store i32 %829, ptr %827, align 4
-  %830 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %831 = getelementptr inbounds nuw i64, ptr %830, i64 %791
-  store i64 %686, ptr %831, align 8
-  br label %884
+  %827 = xor i32 %2, -1
+  %828 = load i32, ptr %707, align 8
+  %829 = and i32 %828, %827
+  store i32 %829, ptr %707, align 8
+  br label %830
 
-832:
-  %833 = getelementptr inbounds nuw i8, ptr %9, i64 48
-  %834 = getelementptr inbounds nuw i8, ptr %9, i64 56
-  %835 = load i32, ptr %834, align 8
-  %836 = icmp eq i32 %835, 0
-  %837 = getelementptr inbounds nuw i8, ptr %9, i64 52
-  %838 = load i32, ptr %837, align 4
-  %839 = getelementptr inbounds nuw i8, ptr %9, i64 60
-  %840 = load i32, ptr %839, align 4
-  %841 = or i32 %840, %838
-  %842 = icmp eq i32 %841, 0
-  br i1 %842, label %843, label %882
+830:
+  %831 = getelementptr inbounds nuw i32, ptr %691, i64 %795
+  %832 = load i32, ptr %831, align 4
+  %833 = or i32 %832, %2
+  store i32 %833, ptr %831, align 4
+  %834 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %835 = getelementptr inbounds nuw i64, ptr %834, i64 %795
+  store i64 %690, ptr %835, align 8
+  br label %888
 
-843:
-  %844 = load i32, ptr %833, align 8
-  %845 = icmp eq i32 %844, 0
-  br i1 %845, label %850, label %846
+836:
+  %837 = getelementptr inbounds nuw i8, ptr %9, i64 48
+  %838 = getelementptr inbounds nuw i8, ptr %9, i64 56
+  %839 = load i32, ptr %838, align 8
+  %840 = icmp eq i32 %839, 0
+  %841 = getelementptr inbounds nuw i8, ptr %9, i64 52
+  %842 = load i32, ptr %841, align 4
+  %843 = getelementptr inbounds nuw i8, ptr %9, i64 60
+  %844 = load i32, ptr %843, align 4
+  %845 = or i32 %844, %842
+  %846 = icmp eq i32 %845, 0
+  br i1 %846, label %847, label %886
 
-846:
-  %847 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  %848 = load i64, ptr %847, align 8
-  %849 = icmp eq i64 %848, %6
-  br i1 %849, label %850, label %882
+847:
+  %848 = load i32, ptr %837, align 8
+  %849 = icmp eq i32 %848, 0
+  br i1 %849, label %854, label %850
 
 850:
-  br i1 %836, label %855, label %851
+  %851 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  %852 = load i64, ptr %851, align 8
+  %853 = icmp eq i64 %852, %6
+  br i1 %853, label %854, label %886
 
-851:
-  %852 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  %853 = load i64, ptr %852, align 8
-  %854 = icmp eq i64 %853, %6
-  br i1 %854, label %855, label %882
+854:
+  br i1 %840, label %859, label %855
 
 855:
-  %856 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %857 = load ptr, ptr %856, align 8
-  %858 = getelementptr inbounds nuw i8, ptr %857, i64 4
-  %859 = load i32, ptr %858, align 4
-  switch i32 %859, label %863 [
-    i32 4, label %882
-    i32 0, label %860
+  %856 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  %857 = load i64, ptr %856, align 8
+  %858 = icmp eq i64 %857, %6
+  br i1 %858, label %859, label %886
+
+859:
+  %860 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %861 = load ptr, ptr %860, align 8
+  %862 = getelementptr inbounds nuw i8, ptr %861, i64 4
+  %863 = load i32, ptr %862, align 4
+  switch i32 %863, label %867 [
+    i32 4, label %886
+    i32 0, label %864
   ]
-
-860:
-  %861 = getelementptr inbounds nuw i8, ptr %9, i64 32
-  store i64 %6, ptr %861, align 8
-  %862 = or i32 %835, %2
-  store i32 %862, ptr %834, align 8
-  br label %884
-
-863:
-  br i1 %616, label %864, label %875
 
 864:
-  %865 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %866 = load i64, ptr %865, align 8
-  %867 = icmp eq i64 %866, 0
-  br i1 %867, label %875, label %868
+  %865 = getelementptr inbounds nuw i8, ptr %9, i64 32
+  store i64 %6, ptr %865, align 8
+  %866 = or i32 %839, %2
+  store i32 %866, ptr %838, align 8
+  br label %888
+
+867:
+  br i1 %620, label %868, label %879
 
 868:
-  %869 = load ptr, ptr %0, align 8
-  store i64 0, ptr %865, align 8
-  %870 = getelementptr inbounds nuw i8, ptr %869, i64 43176
-  %871 = load i64, ptr %870, align 8
-  %872 = add i64 %871, 1
-  store i64 %872, ptr %870, align 8
-  %873 = load i32, ptr %833, align 8
-  %874 = load i32, ptr %834, align 8
-  br label %875
+  %869 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %870 = load i64, ptr %869, align 8
+  %871 = icmp eq i64 %870, 0
+  br i1 %871, label %879, label %872
 
-875:
-  %876 = phi i32 [ %874, %868 ], [ %835, %864 ], [ %835, %863 ]
-  %877 = phi i32 [ %873, %868 ], [ %844, %864 ], [ %844, %863 ]
-  %878 = getelementptr inbounds nuw i8, ptr %9, i64 16
-  store i64 %6, ptr %878, align 8
-  %879 = or i32 %877, %2
-  store i32 %879, ptr %833, align 8
-  %880 = xor i32 %2, -1
-  %881 = and i32 %876, %880
-  store i32 %881, ptr %834, align 8
-  br label %884
+872:
+  %873 = load ptr, ptr %0, align 8
+  store i64 0, ptr %869, align 8
+  %874 = getelementptr inbounds nuw i8, ptr %873, i64 43176
+  %875 = load i64, ptr %874, align 8
+  %876 = add i64 %875, 1
+  store i64 %876, ptr %874, align 8
+  %877 = load i32, ptr %837, align 8
+  %878 = load i32, ptr %838, align 8
+  br label %879
 
-882:
-  %883 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
-  br i1 %883, label %884, label %903
+879:
+  %880 = phi i32 [ %878, %872 ], [ %839, %868 ], [ %839, %867 ]
+  %881 = phi i32 [ %877, %872 ], [ %848, %868 ], [ %848, %867 ]
+  %882 = getelementptr inbounds nuw i8, ptr %9, i64 16
+  store i64 %6, ptr %882, align 8
+  %883 = or i32 %881, %2
+  store i32 %883, ptr %837, align 8
+  %884 = xor i32 %2, -1
+  %885 = and i32 %880, %884
+  store i32 %885, ptr %838, align 8
+  br label %888
 
-884:
-  %885 = phi i1 [ %478, %563 ], [ %478, %826 ], [ %478, %860 ], [ %478, %875 ], [ %478, %562 ], [ %478, %556 ], [ %478,
-      %568 ], [ %478, %573 ], [ %478, %583 ], [ %478, %588 ], [ %478, %601 ], [ %478, %605 ], [ %478, %665 ], [ %341,
-      %475 ], [ %478, %882 ]
-  %886 = and i64 %5, 6
-  %887 = icmp eq i64 %886, 6
-  br i1 %887, label %888, label %903
+886:
+  %887 = tail call preserve_allcc i1 @judge_again(ptr %0, ptr %9, i64 %6, i32 %2)
+  br i1 %887, label %888, label %906
 
 888:
-  %889 = load ptr, ptr %0, align 8
-  %890 = getelementptr inbounds nuw i8, ptr %889, i64 43168
-  %891 = load i64, ptr %890, align 8
-  %892 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %893 = load ptr, ptr %892, align 8
-  %894 = getelementptr inbounds nuw i8, ptr %893, i64 8
-  %895 = load i32, ptr %894, align 8
-  %896 = icmp eq i32 %895, 1
-  %897 = getelementptr inbounds nuw i8, ptr %0, i64 120
-  %898 = load ptr, ptr %897, align 8
-  br i1 %896, label %899, label %901
+  %889 = and i64 %5, 6
+  %890 = icmp eq i64 %889, 6
+  br i1 %890, label %891, label %906
 
-899:
-  %900 = trunc i64 %891 to i8
-  store i8 %900, ptr %898, align 1
-  br i1 %885, label %906, label %913
+891:
+  %892 = load ptr, ptr %0, align 8
+  %893 = getelementptr inbounds nuw i8, ptr %892, i64 43168
+  %894 = load i64, ptr %893, align 8
+  %895 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %896 = load ptr, ptr %895, align 8
+  %897 = getelementptr inbounds nuw i8, ptr %896, i64 8
+  %898 = load i32, ptr %897, align 8
+  %899 = icmp eq i32 %898, 1
+  %900 = getelementptr inbounds nuw i8, ptr %0, i64 120
+  %901 = load ptr, ptr %900, align 8
+  br i1 %899, label %902, label %904
 
-901:
-  %902 = trunc i64 %891 to i32
-  store i32 %902, ptr %898, align 1
-  br i1 %885, label %906, label %913
+902:
+  %903 = trunc i64 %894 to i8
+  store i8 %903, ptr %901, align 1
+  br label %906
 
-903:
-  %904 = phi i1 [ %341, %475 ], [ %885, %884 ], [ %478, %882 ]
-  %905 = phi i1 [ false, %475 ], [ true, %884 ], [ false, %882 ]
-  br i1 %904, label %909, label %912
+904:
+  %905 = trunc i64 %894 to i32
+  store i32 %905, ptr %901, align 1
+  br label %906
 
 906:
-  %907 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %908 = atomicrmw and ptr %907, i64 -2 release, align 8
-  br label %913
+  %907 = phi i1 [ false, %480 ], [ true, %888 ], [ false, %886 ], [ true, %902 ], [ true, %904 ]
+  br i1 %274, label %908, label %911
 
-909:
-  %910 = getelementptr inbounds nuw i8, ptr %9, i64 8
-  %911 = atomicrmw and ptr %910, i64 -2 release, align 8
-  br i1 %905, label %913, label %948
+908:
+  %909 = getelementptr inbounds nuw i8, ptr %9, i64 8
+  %910 = atomicrmw and ptr %909, i64 -2 release, align 8
+  br i1 %907, label %912, label %947
+
+911:
+  br i1 %907, label %912, label %947
 
 912:
-  br i1 %905, label %913, label %948
+  %913 = load ptr, ptr %0, align 8
+  %914 = getelementptr inbounds nuw i8, ptr %913, i64 45080
+  %915 = load ptr, ptr %914, align 8
+  %916 = icmp eq ptr %915, null
+  br i1 %916, label %947, label %917
 
-913:
-  %914 = load ptr, ptr %0, align 8
-  %915 = getelementptr inbounds nuw i8, ptr %914, i64 45080
-  %916 = load ptr, ptr %915, align 8
-  %917 = icmp eq ptr %916, null
-  br i1 %917, label %948, label %918
+917:
+  %918 = getelementptr inbounds nuw i8, ptr %0, i64 156
+  %919 = load i8, ptr %918, align 4
+  %920 = trunc nuw i8 %919 to i1
+  br i1 %920, label %947, label %921
 
-918:
-  %919 = getelementptr inbounds nuw i8, ptr %0, i64 156
-  %920 = load i8, ptr %919, align 4
-  %921 = trunc nuw i8 %920 to i1
-  br i1 %921, label %948, label %922
-
-922:
-  %923 = getelementptr inbounds nuw i8, ptr %0, i64 32
-  %924 = load i64, ptr %923, align 8
-  %925 = shl nuw i64 %1, 7
-  %926 = add i64 %924, %925
-  %927 = getelementptr inbounds nuw i8, ptr %0, i64 8
-  %928 = load ptr, ptr %927, align 8
-  %929 = getelementptr inbounds nuw i8, ptr %928, i64 4
-  %930 = load i32, ptr %929, align 4
-  switch i32 %930, label %931 [
-    i32 4, label %948
-    i32 0, label %948
+921:
+  %922 = getelementptr inbounds nuw i8, ptr %0, i64 32
+  %923 = load i64, ptr %922, align 8
+  %924 = shl nuw i64 %1, 7
+  %925 = add i64 %923, %924
+  %926 = getelementptr inbounds nuw i8, ptr %0, i64 8
+  %927 = load ptr, ptr %926, align 8
+  %928 = getelementptr inbounds nuw i8, ptr %927, i64 4
+  %929 = load i32, ptr %928, align 4
+  switch i32 %929, label %930 [
+    i32 4, label %947
+    i32 0, label %947
   ]
 
-931:
-  %932 = getelementptr inbounds nuw i8, ptr %0, i64 159
-  %933 = load i8, ptr %932, align 1
-  %934 = trunc nuw i8 %933 to i1
-  br i1 %934, label %948, label %935
+930:
+  %931 = getelementptr inbounds nuw i8, ptr %0, i64 159
+  %932 = load i8, ptr %931, align 1
+  %933 = trunc nuw i8 %932 to i1
+  br i1 %933, label %947, label %934
 
-935:
-  %936 = getelementptr inbounds nuw i8, ptr %914, i64 45096
-  %937 = load i64, ptr %936, align 8
-  %938 = lshr i64 %926, 7
-  %939 = lshr i64 %926, 13
-  %940 = lshr i64 %926, 19
-  %941 = xor i64 %939, %940
-  %942 = xor i64 %941, %938
-  %943 = and i64 %942, 63
-  %944 = shl nuw i64 1, %943
-  %945 = and i64 %937, %944
-  %946 = icmp eq i64 %945, 0
-  br i1 %946, label %948, label %947
+934:
+  %935 = getelementptr inbounds nuw i8, ptr %913, i64 45096
+  %936 = load i64, ptr %935, align 8
+  %937 = lshr i64 %925, 7
+  %938 = lshr i64 %925, 13
+  %939 = lshr i64 %925, 19
+  %940 = xor i64 %938, %939
+  %941 = xor i64 %940, %937
+  %942 = and i64 %941, 63
+  %943 = shl nuw i64 1, %942
+  %944 = and i64 %936, %943
+  %945 = icmp eq i64 %944, 0
+  br i1 %945, label %947, label %946
+
+946:
+  tail call preserve_allcc void @cut_words(ptr %913, i64 %925, i32 %2)
+  br label %947
 
 947:
-  tail call preserve_allcc void @cut_words(ptr %914, i64 %926, i32 %2)
-  br label %948
-
-948:
-  %949 = phi i1 [ false, %912 ], [ true, %918 ], [ false, %93 ], [ true, %947 ], [ false, %26 ], [ false, %909 ], [
-      false, %85 ], [ true, %922 ], [ true, %931 ], [ true, %935 ], [ false, %51 ], [ false, %116 ], [ true, %913 ], [
-      true, %922 ]
-  ret i1 %949
+  %948 = phi i1 [ false, %911 ], [ true, %917 ], [ false, %51 ], [ true, %946 ], [ false, %908 ], [ false, %26 ], [
+      false, %85 ], [ true, %921 ], [ true, %930 ], [ true, %934 ], [ false, %116 ], [ false, %93 ], [ true, %912 ], [
+      true, %921 ]
+  ret i1 %948
 }
 
 define internal fastcc void @mark_parts(ptr %0, i64 %1, i32 %2) unnamed_addr #0 {
@@ -44162,713 +44130,708 @@ define internal preserve_allcc i32 @look_at_each(ptr %0, ptr %1, ptr %2, i32 %3,
   %287 = load i8, ptr %79, align 4
   %288 = trunc nuw i8 %287 to i1
   %289 = select i1 %286, i1 true, i1 %288
-  br i1 %289, label %290, label %292
+  br i1 %289, label %424, label %290
 
 290:
-  %291 = load i64, ptr %62, align 8
-  br label %424
+  %291 = load ptr, ptr %102, align 8
+  %292 = lshr i64 %116, 5
+  %293 = getelementptr inbounds nuw %struct.ScreenPage, ptr %291, i64 %292
+  %294 = getelementptr inbounds nuw i8, ptr %293, i64 8
+  %295 = shl nuw nsw i64 %116, 1
+  %296 = and i64 %295, 62
+  %297 = getelementptr inbounds nuw i64, ptr %294, i64 %296
+  %298 = load atomic i64, ptr %297 monotonic, align 8
+  %299 = and i64 %298, -3
+  %300 = icmp eq i64 %299, -3
+  br i1 %300, label %399, label %301
 
-292:
-  %293 = load ptr, ptr %102, align 8
-  %294 = lshr i64 %116, 5
-  %295 = getelementptr inbounds nuw %struct.ScreenPage, ptr %293, i64 %294
-  %296 = getelementptr inbounds nuw i8, ptr %295, i64 8
-  %297 = shl nuw nsw i64 %116, 1
-  %298 = and i64 %297, 62
-  %299 = getelementptr inbounds nuw i64, ptr %296, i64 %298
-  %300 = load atomic i64, ptr %299 monotonic, align 8
-  %301 = and i64 %300, -3
-  %302 = icmp eq i64 %301, -3
-  br i1 %302, label %402, label %303
+301:
+  %302 = load ptr, ptr %8, align 8
+  %303 = getelementptr inbounds nuw i8, ptr %302, i64 38024
+  %304 = load i32, ptr %303, align 8
+  %305 = icmp eq i32 %304, 0
+  br i1 %305, label %372, label %306
 
-303:
-  %304 = load ptr, ptr %8, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %304, i64 38024
-  %306 = load i32, ptr %305, align 8
-  %307 = icmp eq i32 %306, 0
-  br i1 %307, label %374, label %308
+306:
+  %307 = getelementptr inbounds nuw i8, ptr %297, i64 8
+  %308 = load i64, ptr %307, align 8
+  %309 = or i64 %308, %298
+  %310 = icmp ne i64 %309, 0
+  %311 = icmp ult i64 %298, -3
+  %312 = and i1 %311, %310
+  br i1 %312, label %313, label %370
 
-308:
-  %309 = getelementptr inbounds nuw i8, ptr %299, i64 8
-  %310 = load i64, ptr %309, align 8
-  %311 = or i64 %310, %300
-  %312 = icmp ne i64 %311, 0
-  %313 = icmp ult i64 %300, -3
-  %314 = and i1 %313, %312
-  br i1 %314, label %315, label %372
+313:
+  %314 = icmp eq i64 %298, 0
+  br i1 %314, label %324, label %315
 
 315:
-  %316 = icmp eq i64 %300, 0
-  br i1 %316, label %326, label %317
+  %316 = trunc i64 %298 to i32
+  %317 = lshr i32 %316, 7
+  %318 = and i32 %317, 255
+  %319 = lshr i32 %316, 3
+  %320 = sub nsw i32 160, %318
+  %321 = and i32 %319, 15
+  %322 = shl nsw i32 %320, %321
+  %323 = icmp ult i32 %322, 128
+  br i1 %323, label %324, label %370
 
-317:
-  %318 = trunc i64 %300 to i32
-  %319 = lshr i32 %318, 7
-  %320 = and i32 %319, 255
-  %321 = lshr i32 %318, 3
-  %322 = sub nsw i32 160, %320
-  %323 = and i32 %321, 15
-  %324 = shl nsw i32 %322, %323
-  %325 = icmp ult i32 %324, 128
-  br i1 %325, label %326, label %372
+324:
+  %325 = load ptr, ptr %103, align 8
+  %326 = getelementptr inbounds nuw %struct.ScreenParts, ptr %325, i64 %116
+  %327 = getelementptr inbounds nuw i8, ptr %326, i64 24
+  %328 = getelementptr inbounds nuw i8, ptr %326, i64 32
+  store i32 0, ptr %328, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %326, i64 28
+  store i32 0, ptr %329, align 4
+  %330 = load i64, ptr %297, align 8
+  store i64 %330, ptr %326, align 8
+  %331 = icmp eq i64 %330, 0
+  br i1 %331, label %345, label %332
 
-326:
-  %327 = load ptr, ptr %103, align 8
-  %328 = getelementptr inbounds nuw %struct.ScreenParts, ptr %327, i64 %116
-  %329 = getelementptr inbounds nuw i8, ptr %328, i64 24
-  %330 = getelementptr inbounds nuw i8, ptr %328, i64 32
-  store i32 0, ptr %330, align 8
-  %331 = getelementptr inbounds nuw i8, ptr %328, i64 28
-  store i32 0, ptr %331, align 4
-  %332 = load i64, ptr %299, align 8
-  store i64 %332, ptr %328, align 8
-  %333 = icmp eq i64 %332, 0
-  br i1 %333, label %347, label %334
+332:
+  %333 = trunc i64 %330 to i32
+  %334 = lshr i32 %333, 7
+  %335 = and i32 %334, 255
+  %336 = lshr i32 %333, 3
+  %337 = sub nsw i32 160, %335
+  %338 = and i32 %336, 15
+  %339 = shl nsw i32 %337, %338
+  %340 = add nsw i32 %339, -1
+  %341 = tail call i32 @llvm.umin.i32(i32 %340, i32 127)
+  %342 = lshr i32 %341, 2
+  %343 = xor i32 %342, 31
+  %344 = lshr i32 -1, %343
+  br label %345
 
-334:
-  %335 = trunc i64 %332 to i32
-  %336 = lshr i32 %335, 7
-  %337 = and i32 %336, 255
-  %338 = lshr i32 %335, 3
-  %339 = sub nsw i32 160, %337
-  %340 = and i32 %338, 15
-  %341 = shl nsw i32 %339, %340
-  %342 = add nsw i32 %341, -1
-  %343 = tail call i32 @llvm.umin.i32(i32 %342, i32 127)
-  %344 = lshr i32 %343, 2
-  %345 = xor i32 %344, 31
-  %346 = lshr i32 -1, %345
-  br label %347
+345:
+  %346 = phi i32 [ %344, %332 ], [ 0, %324 ]
+  store i32 %346, ptr %327, align 8
+  %347 = load i64, ptr %297, align 8
+  %348 = icmp ne i64 %347, 0
+  %349 = load i64, ptr %307, align 8
+  %350 = zext i1 %348 to i64
+  %351 = getelementptr inbounds nuw i64, ptr %326, i64 %350
+  store i64 %349, ptr %351, align 8
+  %352 = icmp eq i64 %349, 0
+  br i1 %352, label %363, label %353
 
-347:
-  %348 = phi i32 [ %346, %334 ], [ 0, %326 ]
-  store i32 %348, ptr %329, align 8
-  %349 = load i64, ptr %299, align 8
-  %350 = icmp ne i64 %349, 0
-  %351 = load i64, ptr %309, align 8
-  %352 = zext i1 %350 to i64
-  %353 = getelementptr inbounds nuw i64, ptr %328, i64 %352
-  store i64 %351, ptr %353, align 8
-  %354 = icmp eq i64 %351, 0
-  br i1 %354, label %365, label %355
+353:
+  %354 = trunc i64 %349 to i32
+  %355 = lshr i32 %354, 7
+  %356 = and i32 %355, 255
+  %357 = lshr i32 %354, 3
+  %358 = sub nsw i32 128, %356
+  %359 = and i32 %357, 15
+  %360 = shl nsw i32 %358, %359
+  %361 = lshr i32 %360, 2
+  %362 = shl nsw i32 -1, %361
+  br label %363
 
-355:
-  %356 = trunc i64 %351 to i32
-  %357 = lshr i32 %356, 7
-  %358 = and i32 %357, 255
-  %359 = lshr i32 %356, 3
-  %360 = sub nsw i32 128, %358
-  %361 = and i32 %359, 15
-  %362 = shl nsw i32 %360, %361
-  %363 = lshr i32 %362, 2
-  %364 = shl nsw i32 -1, %363
-  br label %365
+363:
+  %364 = phi i32 [ %362, %353 ], [ 0, %345 ]
+  %365 = getelementptr inbounds nuw i32, ptr %327, i64 %350
+  store i32 %364, ptr %365, align 4
+  store i64 -2, ptr %297, align 8
+  %366 = load ptr, ptr %8, align 8
+  %367 = getelementptr inbounds nuw i8, ptr %366, i64 38024
+  %368 = load i32, ptr %367, align 8
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %372, label %370
 
-365:
-  %366 = phi i32 [ %364, %355 ], [ 0, %347 ]
-  %367 = getelementptr inbounds nuw i32, ptr %329, i64 %352
-  store i32 %366, ptr %367, align 4
-  store i64 -2, ptr %299, align 8
-  %368 = load ptr, ptr %8, align 8
-  %369 = getelementptr inbounds nuw i8, ptr %368, i64 38024
-  %370 = load i32, ptr %369, align 8
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %374, label %372
+370:
+  %371 = phi i64 [ -2, %363 ], [ %298, %315 ], [ %298, %306 ]
+  store i64 -1, ptr %297, align 8
+  br label %374
 
 372:
-  %373 = phi i64 [ -2, %365 ], [ %300, %317 ], [ %300, %308 ]
-  store i64 -1, ptr %299, align 8
-  br label %376
+  %373 = atomicrmw xchg ptr %297, i64 -1 monotonic, align 8
+  br label %374
 
 374:
-  %375 = atomicrmw xchg ptr %299, i64 -1 monotonic, align 8
-  br label %376
+  %375 = phi i64 [ %371, %370 ], [ %373, %372 ]
+  %376 = icmp eq i64 %375, -2
+  br i1 %376, label %377, label %380
 
-376:
-  %377 = phi i64 [ %373, %372 ], [ %375, %374 ]
-  %378 = load i64, ptr %62, align 8
-  store i64 %378, ptr %118, align 8
-  %379 = icmp eq i64 %377, -2
-  br i1 %379, label %380, label %383
+377:
+  %378 = load ptr, ptr %103, align 8
+  %379 = getelementptr inbounds nuw %struct.ScreenParts, ptr %378, i64 %116
+  call preserve_allcc void @record_parts(ptr %8, ptr %118, ptr %379)
+  br label %403
 
 380:
-  %381 = load ptr, ptr %103, align 8
-  %382 = getelementptr inbounds nuw %struct.ScreenParts, ptr %381, i64 %116
-  call preserve_allcc void @record_parts(ptr %8, ptr %118, ptr %382)
-  br label %402
-
-383:
-  %384 = and i64 %377, 5
-  %385 = icmp ne i64 %384, 0
-  %386 = sext i1 %385 to i32
-  %387 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  store i32 %386, ptr %387, align 8
-  %388 = shl i64 %377, 62
-  %389 = ashr i64 %388, 63
-  %390 = trunc nsw i64 %389 to i32
-  %391 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  store i32 %390, ptr %391, align 8
-  %392 = getelementptr inbounds nuw i8, ptr %118, i64 60
-  store i32 0, ptr %392, align 4
-  %393 = getelementptr inbounds nuw i8, ptr %118, i64 52
-  store i32 0, ptr %393, align 4
-  %394 = and i64 %377, -8
-  %395 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %396 = getelementptr inbounds nuw i8, ptr %118, i64 32
-  store i64 %394, ptr %396, align 8
-  store i64 %394, ptr %395, align 8
-  %397 = and i64 %377, 1
-  %398 = icmp eq i64 %397, 0
-  br i1 %398, label %399, label %402
+  %381 = and i64 %375, 5
+  %382 = icmp ne i64 %381, 0
+  %383 = sext i1 %382 to i32
+  %384 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  store i32 %383, ptr %384, align 8
+  %385 = shl i64 %375, 62
+  %386 = ashr i64 %385, 63
+  %387 = trunc nsw i64 %386 to i32
+  %388 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  store i32 %387, ptr %388, align 8
+  %389 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  store i32 0, ptr %389, align 4
+  %390 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  store i32 0, ptr %390, align 4
+  %391 = and i64 %375, -8
+  %392 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %393 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  store i64 %391, ptr %393, align 8
+  %394 = and i64 %375, 1
+  %395 = icmp eq i64 %394, 0
+  %396 = and i64 %375, -16777216
+  %397 = add i64 %396, -16777096
+  %398 = select i1 %395, i64 %397, i64 %391
+  store i64 %398, ptr %392, align 8
+  br label %403
 
 399:
-  %400 = and i64 %377, -16777216
-  %401 = add i64 %400, -16777096
-  store i64 %401, ptr %395, align 8
-  br label %402
+  %400 = load i64, ptr %118, align 8
+  %401 = load i64, ptr %62, align 8
+  %402 = icmp eq i64 %400, %401
+  br i1 %402, label %405, label %413
 
-402:
-  %403 = load i64, ptr %118, align 8
+403:
   %404 = load i64, ptr %62, align 8
-  %405 = icmp eq i64 %403, %404
-  br i1 %405, label %406, label %414
+  store atomic i64 %404, ptr %118 release, align 8
+  br label %405
 
-406:
-  %407 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  %408 = load i32, ptr %407, align 8
-  %409 = getelementptr inbounds nuw i8, ptr %118, i64 52
-  %410 = load i32, ptr %409, align 4
-  %411 = or i32 %410, %408
-  %412 = and i32 %411, %138
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %422
+405:
+  %406 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %407 = load i32, ptr %406, align 8
+  %408 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  %409 = load i32, ptr %408, align 4
+  %410 = or i32 %409, %407
+  %411 = and i32 %410, %138
+  %412 = icmp eq i32 %411, 0
+  br i1 %412, label %413, label %421
 
-414:
-  %415 = load ptr, ptr %102, align 8
-  %416 = getelementptr inbounds nuw %struct.ScreenPage, ptr %415, i64 %294
-  %417 = getelementptr inbounds nuw i8, ptr %416, i64 8
-  %418 = getelementptr inbounds nuw i64, ptr %417, i64 %298
-  %419 = load i64, ptr %418, align 8
-  %420 = icmp ne i64 %419, -3
-  %421 = zext i1 %420 to i8
-  br label %422
+413:
+  %414 = load ptr, ptr %102, align 8
+  %415 = getelementptr inbounds nuw %struct.ScreenPage, ptr %414, i64 %292
+  %416 = getelementptr inbounds nuw i8, ptr %415, i64 8
+  %417 = getelementptr inbounds nuw i64, ptr %416, i64 %296
+  %418 = load i64, ptr %417, align 8
+  %419 = icmp ne i64 %418, -3
+  %420 = zext i1 %419 to i8
+  br label %421
 
-422:
-  %423 = phi i8 [ 0, %406 ], [ %421, %414 ]
-  store i8 %423, ptr %86, align 8
+421:
+  %422 = phi i8 [ 0, %405 ], [ %420, %413 ]
+  store i8 %422, ptr %86, align 8
+  %423 = load i8, ptr %79, align 4
   br label %424
 
 424:
-  %425 = phi i64 [ %291, %290 ], [ %404, %422 ]
-  %426 = load i64, ptr %118, align 8
-  %427 = icmp eq i64 %426, %425
-  br i1 %427, label %428, label %490
+  %425 = phi i8 [ %423, %421 ], [ %287, %283 ]
+  %426 = trunc nuw i8 %425 to i1
+  br i1 %426, label %432, label %427
 
-428:
-  %429 = load ptr, ptr %52, align 8
-  %430 = getelementptr inbounds nuw i8, ptr %429, i64 4
-  %431 = load i32, ptr %430, align 4
-  switch i32 %431, label %450 [
-    i32 4, label %432
-    i32 0, label %432
-  ]
+427:
+  %428 = load ptr, ptr %8, align 8
+  %429 = getelementptr inbounds nuw i8, ptr %428, i64 38024
+  %430 = load i32, ptr %429, align 8
+  %431 = icmp eq i32 %430, 0
+  br label %432
 
 432:
-  %433 = getelementptr inbounds nuw i8, ptr %118, i64 32
-  %434 = load i64, ptr %433, align 8
-  %435 = icmp eq i64 %434, %90
-  br i1 %435, label %436, label %490
+  %433 = phi i1 [ false, %424 ], [ %431, %427 ]
+  %434 = load atomic i64, ptr %118 acquire, align 8
+  %435 = load i64, ptr %62, align 8
+  %436 = icmp eq i64 %434, %435
+  br i1 %436, label %437, label %499
 
-436:
-  %437 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  %438 = load i32, ptr %437, align 8
-  %439 = xor i32 %438, -1
-  %440 = and i32 %439, %138
-  %441 = icmp eq i32 %440, 0
-  br i1 %441, label %442, label %490
-
-442:
-  %443 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  %444 = load i32, ptr %443, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %118, i64 52
-  %446 = load i32, ptr %445, align 4
-  %447 = or i32 %446, %444
-  %448 = and i32 %447, %138
-  %449 = icmp eq i32 %448, 0
-  br i1 %449, label %771, label %490
-
-450:
-  %451 = load i8, ptr %83, align 1
-  %452 = trunc nuw i8 %451 to i1
-  %453 = or i1 %105, %452
-  %454 = select i1 %453, i1 true, i1 %107
-  br i1 %454, label %490, label %455
-
-455:
-  %456 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  %457 = load i32, ptr %456, align 8
-  %458 = xor i32 %457, -1
-  %459 = and i32 %458, %138
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %490
-
-461:
-  %462 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %463 = load i64, ptr %462, align 8
-  %464 = and i64 %463, 120
-  %465 = icmp eq i64 %464, 120
-  br i1 %465, label %466, label %490
-
-466:
-  %467 = icmp ult i64 %463, -1099511627776
-  %468 = xor i64 %463, %46
-  %469 = icmp ugt i64 %468, 16777215
-  %470 = select i1 %467, i1 %469, i1 false
-  %471 = and i64 %463, 7
-  %472 = icmp eq i64 %471, 0
-  %473 = or i1 %472, %470
-  br i1 %473, label %490, label %474
-
-474:
-  %475 = xor i64 %463, %41
-  %476 = and i64 %475, 7
-  %477 = icmp ne i64 %476, 0
-  %478 = select i1 %477, i1 true, i1 %112
-  br i1 %478, label %490, label %479
-
-479:
-  %480 = getelementptr inbounds nuw i8, ptr %118, i64 52
-  %481 = load i32, ptr %480, align 4
-  %482 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  %483 = load i32, ptr %482, align 8
-  %484 = or i32 %483, %481
-  %485 = getelementptr inbounds nuw i8, ptr %118, i64 60
-  %486 = load i32, ptr %485, align 4
-  %487 = or i32 %484, %486
-  %488 = and i32 %487, %138
-  %489 = icmp eq i32 %488, 0
-  br i1 %489, label %771, label %490
-
-490:
-  %491 = load i8, ptr %79, align 4
-  %492 = trunc nuw i8 %491 to i1
-  br i1 %492, label %627, label %493
-
-493:
-  %494 = load ptr, ptr %8, align 8
-  %495 = getelementptr inbounds nuw i8, ptr %494, i64 38024
-  %496 = load i32, ptr %495, align 8
-  %497 = icmp eq i32 %496, 0
-  br i1 %497, label %498, label %505
-
-498:
-  %499 = atomicrmw or ptr %154, i64 1 acquire, align 8
-  %500 = and i64 %499, 1
-  %501 = icmp eq i64 %500, 0
-  br i1 %501, label %502, label %498
-
-502:
-  %503 = load i8, ptr %79, align 4
-  %504 = trunc nuw i8 %503 to i1
-  br i1 %504, label %627, label %505
-
-505:
-  %506 = load ptr, ptr %102, align 8
-  %507 = lshr i64 %116, 5
-  %508 = getelementptr inbounds nuw %struct.ScreenPage, ptr %506, i64 %507
-  %509 = getelementptr inbounds nuw i8, ptr %508, i64 8
-  %510 = shl nuw nsw i64 %116, 1
-  %511 = and i64 %510, 62
-  %512 = getelementptr inbounds nuw i64, ptr %509, i64 %511
-  %513 = load atomic i64, ptr %512 monotonic, align 8
-  %514 = and i64 %513, -3
-  %515 = icmp eq i64 %514, -3
-  br i1 %515, label %615, label %516
-
-516:
-  %517 = load ptr, ptr %8, align 8
-  %518 = getelementptr inbounds nuw i8, ptr %517, i64 38024
-  %519 = load i32, ptr %518, align 8
-  %520 = icmp eq i32 %519, 0
-  br i1 %520, label %587, label %521
-
-521:
-  %522 = getelementptr inbounds nuw i8, ptr %512, i64 8
-  %523 = load i64, ptr %522, align 8
-  %524 = or i64 %523, %513
-  %525 = icmp ne i64 %524, 0
-  %526 = icmp ult i64 %513, -3
-  %527 = and i1 %526, %525
-  br i1 %527, label %528, label %585
-
-528:
-  %529 = icmp eq i64 %513, 0
-  br i1 %529, label %539, label %530
-
-530:
-  %531 = trunc i64 %513 to i32
-  %532 = lshr i32 %531, 7
-  %533 = and i32 %532, 255
-  %534 = lshr i32 %531, 3
-  %535 = sub nsw i32 160, %533
-  %536 = and i32 %534, 15
-  %537 = shl nsw i32 %535, %536
-  %538 = icmp ult i32 %537, 128
-  br i1 %538, label %539, label %585
-
-539:
-  %540 = load ptr, ptr %103, align 8
-  %541 = getelementptr inbounds nuw %struct.ScreenParts, ptr %540, i64 %116
-  %542 = getelementptr inbounds nuw i8, ptr %541, i64 24
-  %543 = getelementptr inbounds nuw i8, ptr %541, i64 32
-  store i32 0, ptr %543, align 8
-  %544 = getelementptr inbounds nuw i8, ptr %541, i64 28
-  store i32 0, ptr %544, align 4
-  %545 = load i64, ptr %512, align 8
-  store i64 %545, ptr %541, align 8
-  %546 = icmp eq i64 %545, 0
-  br i1 %546, label %560, label %547
-
-547:
-  %548 = trunc i64 %545 to i32
-  %549 = lshr i32 %548, 7
-  %550 = and i32 %549, 255
-  %551 = lshr i32 %548, 3
-  %552 = sub nsw i32 160, %550
-  %553 = and i32 %551, 15
-  %554 = shl nsw i32 %552, %553
-  %555 = add nsw i32 %554, -1
-  %556 = tail call i32 @llvm.umin.i32(i32 %555, i32 127)
-  %557 = lshr i32 %556, 2
-  %558 = xor i32 %557, 31
-  %559 = lshr i32 -1, %558
-  br label %560
-
-560:
-  %561 = phi i32 [ %559, %547 ], [ 0, %539 ]
-  store i32 %561, ptr %542, align 8
-  %562 = load i64, ptr %512, align 8
-  %563 = icmp ne i64 %562, 0
-  %564 = load i64, ptr %522, align 8
-  %565 = zext i1 %563 to i64
-  %566 = getelementptr inbounds nuw i64, ptr %541, i64 %565
-  store i64 %564, ptr %566, align 8
-  %567 = icmp eq i64 %564, 0
-  br i1 %567, label %578, label %568
-
-568:
-  %569 = trunc i64 %564 to i32
-  %570 = lshr i32 %569, 7
-  %571 = and i32 %570, 255
-  %572 = lshr i32 %569, 3
-  %573 = sub nsw i32 128, %571
-  %574 = and i32 %572, 15
-  %575 = shl nsw i32 %573, %574
-  %576 = lshr i32 %575, 2
-  %577 = shl nsw i32 -1, %576
-  br label %578
-
-578:
-  %579 = phi i32 [ %577, %568 ], [ 0, %560 ]
-  %580 = getelementptr inbounds nuw i32, ptr %542, i64 %565
-  store i32 %579, ptr %580, align 4
-  store i64 -2, ptr %512, align 8
-  %581 = load ptr, ptr %8, align 8
-  %582 = getelementptr inbounds nuw i8, ptr %581, i64 38024
-  %583 = load i32, ptr %582, align 8
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %587, label %585
-
-585:
-  %586 = phi i64 [ -2, %578 ], [ %513, %530 ], [ %513, %521 ]
-  store i64 -1, ptr %512, align 8
-  br label %589
-
-587:
-  %588 = atomicrmw xchg ptr %512, i64 -1 monotonic, align 8
-  br label %589
-
-589:
-  %590 = phi i64 [ %586, %585 ], [ %588, %587 ]
-  %591 = load i64, ptr %62, align 8
-  store i64 %591, ptr %118, align 8
-  %592 = icmp eq i64 %590, -2
-  br i1 %592, label %593, label %596
-
-593:
-  %594 = load ptr, ptr %103, align 8
-  %595 = getelementptr inbounds nuw %struct.ScreenParts, ptr %594, i64 %116
-  call preserve_allcc void @record_parts(ptr %8, ptr %118, ptr %595)
-  br label %615
-
-596:
-  %597 = and i64 %590, 5
-  %598 = icmp ne i64 %597, 0
-  %599 = sext i1 %598 to i32
-  %600 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  store i32 %599, ptr %600, align 8
-  %601 = shl i64 %590, 62
-  %602 = ashr i64 %601, 63
-  %603 = trunc nsw i64 %602 to i32
-  %604 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  store i32 %603, ptr %604, align 8
-  %605 = getelementptr inbounds nuw i8, ptr %118, i64 60
-  store i32 0, ptr %605, align 4
-  %606 = getelementptr inbounds nuw i8, ptr %118, i64 52
-  store i32 0, ptr %606, align 4
-  %607 = and i64 %590, -8
-  %608 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %609 = getelementptr inbounds nuw i8, ptr %118, i64 32
-  store i64 %607, ptr %609, align 8
-  store i64 %607, ptr %608, align 8
-  %610 = and i64 %590, 1
-  %611 = icmp eq i64 %610, 0
-  br i1 %611, label %612, label %615
-
-612:
-  %613 = and i64 %590, -16777216
-  %614 = add i64 %613, -16777096
-  store i64 %614, ptr %608, align 8
-  br label %615
-
-615:
-  %616 = load i8, ptr %85, align 1
-  %617 = trunc nuw i8 %616 to i1
-  br i1 %617, label %625, label %618
-
-618:
-  %619 = load ptr, ptr %102, align 8
-  %620 = getelementptr inbounds nuw %struct.ScreenPage, ptr %619, i64 %507
-  %621 = getelementptr inbounds nuw i8, ptr %620, i64 8
-  %622 = getelementptr inbounds nuw i64, ptr %621, i64 %511
-  %623 = load i64, ptr %622, align 8
-  %624 = icmp eq i64 %623, -3
-  br i1 %624, label %625, label %627
-
-625:
-  %626 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %116, i64 %90, i32 %138)
-  br i1 %626, label %748, label %763
-
-627:
-  %628 = phi i1 [ true, %502 ], [ %497, %618 ], [ false, %490 ]
-  %629 = load i64, ptr %118, align 8
-  %630 = load i64, ptr %62, align 8
-  %631 = icmp eq i64 %629, %630
-  br i1 %631, label %692, label %632
-
-632:
-  %633 = load ptr, ptr %52, align 8
-  %634 = getelementptr inbounds nuw i8, ptr %633, i64 4
-  %635 = load i32, ptr %634, align 4
-  %636 = and i32 %635, -5
-  %637 = icmp eq i32 %636, 0
-  %638 = select i1 %637, i64 2, i64 0
-  store i64 %630, ptr %118, align 8
-  %639 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  %640 = getelementptr inbounds nuw i8, ptr %118, i64 60
-  store i32 0, ptr %640, align 4
-  %641 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  store i32 0, ptr %641, align 8
-  %642 = getelementptr inbounds nuw i8, ptr %118, i64 52
-  store i32 0, ptr %642, align 4
-  store i32 0, ptr %639, align 8
-  store i64 0, ptr %154, align 8
-  %643 = getelementptr inbounds nuw i32, ptr %639, i64 %638
-  store i32 %138, ptr %643, align 4
-  %644 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %645 = getelementptr inbounds nuw i64, ptr %644, i64 %638
-  store i64 %90, ptr %645, align 8
-  switch i32 %635, label %748 [
-    i32 4, label %646
-    i32 0, label %646
+437:
+  %438 = load ptr, ptr %52, align 8
+  %439 = getelementptr inbounds nuw i8, ptr %438, i64 4
+  %440 = load i32, ptr %439, align 4
+  switch i32 %440, label %459 [
+    i32 4, label %441
+    i32 0, label %441
   ]
 
-646:
-  %647 = load ptr, ptr %8, align 8
-  %648 = getelementptr inbounds nuw i8, ptr %647, i64 38028
-  %649 = load i32, ptr %648, align 4
-  %650 = icmp eq i32 %649, 0
-  br i1 %650, label %651, label %748
+441:
+  %442 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  %443 = load i64, ptr %442, align 8
+  %444 = icmp eq i64 %443, %90
+  br i1 %444, label %445, label %499
 
-651:
-  %652 = getelementptr inbounds nuw i8, ptr %118, i64 32
-  %653 = load i64, ptr %652, align 8
-  %654 = and i64 %653, 64
-  %655 = icmp eq i64 %654, 0
-  br i1 %655, label %748, label %656
+445:
+  %446 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %447 = load i32, ptr %446, align 8
+  %448 = xor i32 %447, -1
+  %449 = and i32 %448, %138
+  %450 = icmp eq i32 %449, 0
+  br i1 %450, label %451, label %499
 
-656:
-  %657 = load i8, ptr %83, align 1
-  %658 = trunc nuw i8 %657 to i1
-  br i1 %658, label %659, label %662
+451:
+  %452 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %453 = load i32, ptr %452, align 8
+  %454 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  %455 = load i32, ptr %454, align 4
+  %456 = or i32 %455, %453
+  %457 = and i32 %456, %138
+  %458 = icmp eq i32 %457, 0
+  br i1 %458, label %771, label %499
+
+459:
+  %460 = load i8, ptr %83, align 1
+  %461 = trunc nuw i8 %460 to i1
+  %462 = or i1 %105, %461
+  %463 = select i1 %462, i1 true, i1 %107
+  br i1 %463, label %499, label %464
+
+464:
+  %465 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %466 = load i32, ptr %465, align 8
+  %467 = xor i32 %466, -1
+  %468 = and i32 %467, %138
+  %469 = icmp eq i32 %468, 0
+  br i1 %469, label %470, label %499
+
+470:
+  %471 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %472 = load i64, ptr %471, align 8
+  %473 = and i64 %472, 120
+  %474 = icmp eq i64 %473, 120
+  br i1 %474, label %475, label %499
+
+475:
+  %476 = icmp ult i64 %472, -1099511627776
+  %477 = xor i64 %472, %46
+  %478 = icmp ugt i64 %477, 16777215
+  %479 = select i1 %476, i1 %478, i1 false
+  %480 = and i64 %472, 7
+  %481 = icmp eq i64 %480, 0
+  %482 = or i1 %481, %479
+  br i1 %482, label %499, label %483
+
+483:
+  %484 = xor i64 %472, %41
+  %485 = and i64 %484, 7
+  %486 = icmp ne i64 %485, 0
+  %487 = select i1 %486, i1 true, i1 %112
+  br i1 %487, label %499, label %488
+
+488:
+  %489 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  %490 = load i32, ptr %489, align 4
+  %491 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %492 = load i32, ptr %491, align 8
+  %493 = or i32 %492, %490
+  %494 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  %495 = load i32, ptr %494, align 4
+  %496 = or i32 %493, %495
+  %497 = and i32 %496, %138
+  %498 = icmp eq i32 %497, 0
+  br i1 %498, label %771, label %499
+
+499:
+  br i1 %433, label %500, label %504
+
+500:
+  %501 = atomicrmw or ptr %154, i64 1 acquire, align 8
+  %502 = and i64 %501, 1
+  %503 = icmp eq i64 %502, 0
+  br i1 %503, label %504, label %500
+
+504:
+  %505 = load i8, ptr %79, align 4
+  %506 = trunc nuw i8 %505 to i1
+  br i1 %506, label %631, label %507
+
+507:
+  %508 = load ptr, ptr %102, align 8
+  %509 = lshr i64 %116, 5
+  %510 = getelementptr inbounds nuw %struct.ScreenPage, ptr %508, i64 %509
+  %511 = getelementptr inbounds nuw i8, ptr %510, i64 8
+  %512 = shl nuw nsw i64 %116, 1
+  %513 = and i64 %512, 62
+  %514 = getelementptr inbounds nuw i64, ptr %511, i64 %513
+  %515 = load atomic i64, ptr %514 monotonic, align 8
+  %516 = and i64 %515, -3
+  %517 = icmp eq i64 %516, -3
+  br i1 %517, label %618, label %518
+
+518:
+  %519 = load ptr, ptr %8, align 8
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 38024
+  %521 = load i32, ptr %520, align 8
+  %522 = icmp eq i32 %521, 0
+  br i1 %522, label %589, label %523
+
+523:
+  %524 = getelementptr inbounds nuw i8, ptr %514, i64 8
+  %525 = load i64, ptr %524, align 8
+  %526 = or i64 %525, %515
+  %527 = icmp ne i64 %526, 0
+  %528 = icmp ult i64 %515, -3
+  %529 = and i1 %528, %527
+  br i1 %529, label %530, label %587
+
+530:
+  %531 = icmp eq i64 %515, 0
+  br i1 %531, label %541, label %532
+
+532:
+  %533 = trunc i64 %515 to i32
+  %534 = lshr i32 %533, 7
+  %535 = and i32 %534, 255
+  %536 = lshr i32 %533, 3
+  %537 = sub nsw i32 160, %535
+  %538 = and i32 %536, 15
+  %539 = shl nsw i32 %537, %538
+  %540 = icmp ult i32 %539, 128
+  br i1 %540, label %541, label %587
+
+541:
+  %542 = load ptr, ptr %103, align 8
+  %543 = getelementptr inbounds nuw %struct.ScreenParts, ptr %542, i64 %116
+  %544 = getelementptr inbounds nuw i8, ptr %543, i64 24
+  %545 = getelementptr inbounds nuw i8, ptr %543, i64 32
+  store i32 0, ptr %545, align 8
+  %546 = getelementptr inbounds nuw i8, ptr %543, i64 28
+  store i32 0, ptr %546, align 4
+  %547 = load i64, ptr %514, align 8
+  store i64 %547, ptr %543, align 8
+  %548 = icmp eq i64 %547, 0
+  br i1 %548, label %562, label %549
+
+549:
+  %550 = trunc i64 %547 to i32
+  %551 = lshr i32 %550, 7
+  %552 = and i32 %551, 255
+  %553 = lshr i32 %550, 3
+  %554 = sub nsw i32 160, %552
+  %555 = and i32 %553, 15
+  %556 = shl nsw i32 %554, %555
+  %557 = add nsw i32 %556, -1
+  %558 = tail call i32 @llvm.umin.i32(i32 %557, i32 127)
+  %559 = lshr i32 %558, 2
+  %560 = xor i32 %559, 31
+  %561 = lshr i32 -1, %560
+  br label %562
+
+562:
+  %563 = phi i32 [ %561, %549 ], [ 0, %541 ]
+  store i32 %563, ptr %544, align 8
+  %564 = load i64, ptr %514, align 8
+  %565 = icmp ne i64 %564, 0
+  %566 = load i64, ptr %524, align 8
+  %567 = zext i1 %565 to i64
+  %568 = getelementptr inbounds nuw i64, ptr %543, i64 %567
+  store i64 %566, ptr %568, align 8
+  %569 = icmp eq i64 %566, 0
+  br i1 %569, label %580, label %570
+
+570:
+  %571 = trunc i64 %566 to i32
+  %572 = lshr i32 %571, 7
+  %573 = and i32 %572, 255
+  %574 = lshr i32 %571, 3
+  %575 = sub nsw i32 128, %573
+  %576 = and i32 %574, 15
+  %577 = shl nsw i32 %575, %576
+  %578 = lshr i32 %577, 2
+  %579 = shl nsw i32 -1, %578
+  br label %580
+
+580:
+  %581 = phi i32 [ %579, %570 ], [ 0, %562 ]
+  %582 = getelementptr inbounds nuw i32, ptr %544, i64 %567
+  store i32 %581, ptr %582, align 4
+  store i64 -2, ptr %514, align 8
+  %583 = load ptr, ptr %8, align 8
+  %584 = getelementptr inbounds nuw i8, ptr %583, i64 38024
+  %585 = load i32, ptr %584, align 8
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %589, label %587
+
+587:
+  %588 = phi i64 [ -2, %580 ], [ %515, %532 ], [ %515, %523 ]
+  store i64 -1, ptr %514, align 8
+  br label %591
+
+589:
+  %590 = atomicrmw xchg ptr %514, i64 -1 monotonic, align 8
+  br label %591
+
+591:
+  %592 = phi i64 [ %588, %587 ], [ %590, %589 ]
+  %593 = icmp eq i64 %592, -2
+  br i1 %593, label %594, label %597
+
+594:
+  %595 = load ptr, ptr %103, align 8
+  %596 = getelementptr inbounds nuw %struct.ScreenParts, ptr %595, i64 %116
+  call preserve_allcc void @record_parts(ptr %8, ptr %118, ptr %596)
+  br label %616
+
+597:
+  %598 = and i64 %592, 5
+  %599 = icmp ne i64 %598, 0
+  %600 = sext i1 %599 to i32
+  %601 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  store i32 %600, ptr %601, align 8
+  %602 = shl i64 %592, 62
+  %603 = ashr i64 %602, 63
+  %604 = trunc nsw i64 %603 to i32
+  %605 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  store i32 %604, ptr %605, align 8
+  %606 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  store i32 0, ptr %606, align 4
+  %607 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  store i32 0, ptr %607, align 4
+  %608 = and i64 %592, -8
+  %609 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %610 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  store i64 %608, ptr %610, align 8
+  %611 = and i64 %592, 1
+  %612 = icmp eq i64 %611, 0
+  %613 = and i64 %592, -16777216
+  %614 = add i64 %613, -16777096
+  %615 = select i1 %612, i64 %614, i64 %608
+  store i64 %615, ptr %609, align 8
+  br label %616
+
+616:
+  %617 = load i64, ptr %62, align 8
+  store atomic i64 %617, ptr %118 release, align 8
+  br label %618
+
+618:
+  %619 = load i8, ptr %85, align 1
+  %620 = trunc nuw i8 %619 to i1
+  br i1 %620, label %628, label %621
+
+621:
+  %622 = load ptr, ptr %102, align 8
+  %623 = getelementptr inbounds nuw %struct.ScreenPage, ptr %622, i64 %509
+  %624 = getelementptr inbounds nuw i8, ptr %623, i64 8
+  %625 = getelementptr inbounds nuw i64, ptr %624, i64 %513
+  %626 = load i64, ptr %625, align 8
+  %627 = icmp eq i64 %626, -3
+  br i1 %627, label %628, label %631
+
+628:
+  %629 = call preserve_allcc i1 @judge_bytes(ptr %8, i64 %116, i64 %90, i32 %138)
+  %630 = select i1 %629, i1 %107, i1 false
+  br i1 %630, label %753, label %766
+
+631:
+  %632 = load i64, ptr %118, align 8
+  %633 = load i64, ptr %62, align 8
+  %634 = icmp eq i64 %632, %633
+  br i1 %634, label %695, label %635
+
+635:
+  %636 = load ptr, ptr %52, align 8
+  %637 = getelementptr inbounds nuw i8, ptr %636, i64 4
+  %638 = load i32, ptr %637, align 4
+  %639 = and i32 %638, -5
+  %640 = icmp eq i32 %639, 0
+  %641 = select i1 %640, i64 2, i64 0
+  store i64 %633, ptr %118, align 8
+  %642 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %643 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  store i32 0, ptr %643, align 4
+  %644 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  store i32 0, ptr %644, align 8
+  %645 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  store i32 0, ptr %645, align 4
+  store i32 0, ptr %642, align 8
+  store i64 0, ptr %154, align 8
+  %646 = getelementptr inbounds nuw i32, ptr %642, i64 %641
+  store i32 %138, ptr %646, align 4
+  %647 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %648 = getelementptr inbounds nuw i64, ptr %647, i64 %641
+  store i64 %90, ptr %648, align 8
+  switch i32 %638, label %752 [
+    i32 4, label %649
+    i32 0, label %649
+  ]
+
+649:
+  %650 = load ptr, ptr %8, align 8
+  %651 = getelementptr inbounds nuw i8, ptr %650, i64 38028
+  %652 = load i32, ptr %651, align 4
+  %653 = icmp eq i32 %652, 0
+  br i1 %653, label %654, label %752
+
+654:
+  %655 = getelementptr inbounds nuw i8, ptr %118, i64 32
+  %656 = load i64, ptr %655, align 8
+  %657 = and i64 %656, 64
+  %658 = icmp eq i64 %657, 0
+  br i1 %658, label %752, label %659
 
 659:
-  call preserve_allcc void @quieten_aged(ptr %8, ptr %118)
   %660 = load i8, ptr %83, align 1
   %661 = trunc nuw i8 %660 to i1
-  br label %662
+  br i1 %661, label %662, label %665
 
 662:
-  %663 = phi i1 [ %661, %659 ], [ false, %656 ]
-  %664 = load i32, ptr %639, align 8
-  %665 = load i32, ptr %642, align 4
-  %666 = or i32 %665, %664
-  %667 = icmp ne i32 %666, 0
-  %668 = select i1 %667, i1 true, i1 %663
-  br i1 %668, label %748, label %669
+  call preserve_allcc void @quieten_aged(ptr %8, ptr %118)
+  %663 = load i8, ptr %83, align 1
+  %664 = trunc nuw i8 %663 to i1
+  br label %665
 
-669:
-  %670 = load i32, ptr %640, align 4
-  %671 = icmp eq i32 %670, 0
-  br i1 %671, label %677, label %672
+665:
+  %666 = phi i1 [ %664, %662 ], [ false, %659 ]
+  %667 = load i32, ptr %642, align 8
+  %668 = load i32, ptr %645, align 4
+  %669 = or i32 %668, %667
+  %670 = icmp ne i32 %669, 0
+  %671 = select i1 %670, i1 true, i1 %666
+  br i1 %671, label %752, label %672
 
 672:
-  %673 = getelementptr inbounds nuw i8, ptr %118, i64 40
-  %674 = load i64, ptr %673, align 8
-  %675 = load i64, ptr %652, align 8
-  %676 = tail call preserve_allcc i64 @joined(i64 %674, i64 %675)
-  br label %679
+  %673 = load i32, ptr %643, align 4
+  %674 = icmp eq i32 %673, 0
+  br i1 %674, label %680, label %675
 
-677:
-  %678 = load i64, ptr %652, align 8
-  br label %679
+675:
+  %676 = getelementptr inbounds nuw i8, ptr %118, i64 40
+  %677 = load i64, ptr %676, align 8
+  %678 = load i64, ptr %655, align 8
+  %679 = tail call preserve_allcc i64 @joined(i64 %677, i64 %678)
+  br label %682
 
-679:
-  %680 = phi i64 [ %676, %672 ], [ %678, %677 ]
-  %681 = and i64 %680, 7
-  %682 = icmp eq i64 %681, 0
-  br i1 %682, label %683, label %748
+680:
+  %681 = load i64, ptr %655, align 8
+  br label %682
 
-683:
-  store i64 %680, ptr %652, align 8
-  store i32 -1, ptr %641, align 8
-  store i32 0, ptr %640, align 4
-  %684 = and i64 %680, 120
-  %685 = icmp eq i64 %684, 120
-  %686 = load i64, ptr %118, align 8
-  %687 = shl i64 %686, 10
-  %688 = lshr i64 %680, 15
-  %689 = and i64 %688, 1023
-  %690 = select i1 %685, i64 1023, i64 %689
-  %691 = or disjoint i64 %687, %690
-  store i64 %691, ptr %154, align 8
-  br label %748
+682:
+  %683 = phi i64 [ %679, %675 ], [ %681, %680 ]
+  %684 = and i64 %683, 7
+  %685 = icmp eq i64 %684, 0
+  br i1 %685, label %686, label %752
 
-692:
-  %693 = load i8, ptr %79, align 4
-  %694 = trunc nuw i8 %693 to i1
-  br i1 %694, label %746, label %695
+686:
+  store i64 %683, ptr %655, align 8
+  store i32 -1, ptr %644, align 8
+  store i32 0, ptr %643, align 4
+  %687 = and i64 %683, 120
+  %688 = icmp eq i64 %687, 120
+  %689 = load i64, ptr %118, align 8
+  %690 = shl i64 %689, 10
+  %691 = lshr i64 %683, 15
+  %692 = and i64 %691, 1023
+  %693 = select i1 %688, i64 1023, i64 %692
+  %694 = or disjoint i64 %690, %693
+  store i64 %694, ptr %154, align 8
+  br label %752
 
 695:
-  %696 = load ptr, ptr %52, align 8
-  %697 = getelementptr inbounds nuw i8, ptr %696, i64 4
-  %698 = load i32, ptr %697, align 4
-  %699 = and i32 %698, -5
-  %700 = icmp eq i32 %699, 0
-  %701 = select i1 %700, i32 2, i32 0
-  %702 = getelementptr inbounds nuw i8, ptr %118, i64 48
-  %703 = load i32, ptr %702, align 8
-  %704 = getelementptr inbounds nuw i8, ptr %118, i64 52
-  %705 = load i32, ptr %704, align 4
-  %706 = or i32 %705, %703
-  %707 = getelementptr inbounds nuw i8, ptr %118, i64 56
-  %708 = load i32, ptr %707, align 8
-  %709 = or i32 %706, %708
-  %710 = getelementptr inbounds nuw i8, ptr %118, i64 60
-  %711 = load i32, ptr %710, align 4
+  %696 = load i8, ptr %79, align 4
+  %697 = trunc nuw i8 %696 to i1
+  br i1 %697, label %749, label %698
+
+698:
+  %699 = load ptr, ptr %52, align 8
+  %700 = getelementptr inbounds nuw i8, ptr %699, i64 4
+  %701 = load i32, ptr %700, align 4
+  %702 = and i32 %701, -5
+  %703 = icmp eq i32 %702, 0
+  %704 = select i1 %703, i32 2, i32 0
+  %705 = getelementptr inbounds nuw i8, ptr %118, i64 48
+  %706 = load i32, ptr %705, align 8
+  %707 = getelementptr inbounds nuw i8, ptr %118, i64 52
+  %708 = load i32, ptr %707, align 4
+  %709 = or i32 %708, %706
+  %710 = getelementptr inbounds nuw i8, ptr %118, i64 56
+  %711 = load i32, ptr %710, align 8
   %712 = or i32 %709, %711
-  %713 = and i32 %712, %138
-  %714 = icmp eq i32 %713, 0
-  br i1 %714, label %715, label %746
+  %713 = getelementptr inbounds nuw i8, ptr %118, i64 60
+  %714 = load i32, ptr %713, align 4
+  %715 = or i32 %712, %714
+  %716 = and i32 %715, %138
+  %717 = icmp eq i32 %716, 0
+  br i1 %717, label %718, label %749
 
-715:
-  %716 = zext nneg i32 %701 to i64
-  %717 = getelementptr inbounds nuw i32, ptr %702, i64 %716
-  %718 = load i32, ptr %717, align 4
-  %719 = icmp eq i32 %718, 0
-  br i1 %719, label %720, label %722
+718:
+  %719 = zext nneg i32 %704 to i64
+  %720 = getelementptr inbounds nuw i32, ptr %705, i64 %719
+  %721 = load i32, ptr %720, align 4
+  %722 = icmp eq i32 %721, 0
+  br i1 %722, label %723, label %725
 
-720:
-  %721 = getelementptr inbounds nuw i32, ptr %702, i64 %716
-  br label %739
+723:
+  %724 = getelementptr inbounds nuw i32, ptr %705, i64 %719
+  br label %742
 
-722:
-  %723 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %724 = getelementptr inbounds nuw i64, ptr %723, i64 %716
-  %725 = load i64, ptr %724, align 8
-  %726 = icmp ne i64 %725, %90
-  %727 = zext i1 %726 to i32
-  %728 = or disjoint i32 %701, %727
-  %729 = zext nneg i32 %728 to i64
-  %730 = getelementptr inbounds nuw i32, ptr %702, i64 %729
-  %731 = load i32, ptr %730, align 4
-  %732 = icmp eq i32 %731, 0
-  %733 = getelementptr inbounds nuw i32, ptr %702, i64 %729
-  br i1 %732, label %739, label %734
+725:
+  %726 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %727 = getelementptr inbounds nuw i64, ptr %726, i64 %719
+  %728 = load i64, ptr %727, align 8
+  %729 = icmp ne i64 %728, %90
+  %730 = zext i1 %729 to i32
+  %731 = or disjoint i32 %704, %730
+  %732 = zext nneg i32 %731 to i64
+  %733 = getelementptr inbounds nuw i32, ptr %705, i64 %732
+  %734 = load i32, ptr %733, align 4
+  %735 = icmp eq i32 %734, 0
+  %736 = getelementptr inbounds nuw i32, ptr %705, i64 %732
+  br i1 %735, label %742, label %737
 
-734:
-  %735 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %736 = getelementptr inbounds nuw i64, ptr %735, i64 %729
-  %737 = load i64, ptr %736, align 8
-  %738 = icmp eq i64 %737, %90
-  br i1 %738, label %739, label %746
+737:
+  %738 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %739 = getelementptr inbounds nuw i64, ptr %738, i64 %732
+  %740 = load i64, ptr %739, align 8
+  %741 = icmp eq i64 %740, %90
+  br i1 %741, label %742, label %749
 
-739:
-  %740 = phi ptr [ %721, %720 ], [ %733, %722 ], [ %733, %734 ]
-  %741 = phi i64 [ %716, %720 ], [ %729, %722 ], [ %729, %734 ]
-  %742 = getelementptr inbounds nuw i8, ptr %118, i64 16
-  %743 = getelementptr inbounds nuw i64, ptr %742, i64 %741
-  store i64 %90, ptr %743, align 8
-  %744 = load i32, ptr %740, align 4
-  %745 = or i32 %744, %138
-  store i32 %745, ptr %740, align 4
-  br label %748
+742:
+  %743 = phi ptr [ %724, %723 ], [ %736, %725 ], [ %736, %737 ]
+  %744 = phi i64 [ %719, %723 ], [ %732, %725 ], [ %732, %737 ]
+  %745 = getelementptr inbounds nuw i8, ptr %118, i64 16
+  %746 = getelementptr inbounds nuw i64, ptr %745, i64 %744
+  store i64 %90, ptr %746, align 8
+  %747 = load i32, ptr %743, align 4
+  %748 = or i32 %747, %138
+  store i32 %748, ptr %743, align 4
+  br label %752
 
-746:
-  %747 = call preserve_allcc i1 @judge_again(ptr %8, ptr %118, i64 %90, i32 %138)
-  br i1 %747, label %748, label %763
+749:
+  %750 = call preserve_allcc i1 @judge_again(ptr %8, ptr %118, i64 %90, i32 %138)
+  %751 = select i1 %750, i1 %107, i1 false
+  br i1 %751, label %753, label %766
 
-748:
-  %749 = phi i1 [ %628, %632 ], [ %628, %683 ], [ %628, %679 ], [ %628, %662 ], [ %628, %651 ], [ %628, %646 ], [ %628,
-      %739 ], [ %497, %625 ], [ %628, %746 ]
-  br i1 %107, label %750, label %763
+752:
+  br i1 %107, label %753, label %766
 
-750:
-  %751 = load ptr, ptr %8, align 8
-  %752 = getelementptr inbounds nuw i8, ptr %751, i64 43168
-  %753 = load i64, ptr %752, align 8
-  %754 = load ptr, ptr %52, align 8
-  %755 = getelementptr inbounds nuw i8, ptr %754, i64 8
-  %756 = load i32, ptr %755, align 8
-  %757 = icmp eq i32 %756, 1
-  %758 = load ptr, ptr %113, align 8
-  br i1 %757, label %759, label %761
+753:
+  %754 = load ptr, ptr %8, align 8
+  %755 = getelementptr inbounds nuw i8, ptr %754, i64 43168
+  %756 = load i64, ptr %755, align 8
+  %757 = load ptr, ptr %52, align 8
+  %758 = getelementptr inbounds nuw i8, ptr %757, i64 8
+  %759 = load i32, ptr %758, align 8
+  %760 = icmp eq i32 %759, 1
+  %761 = load ptr, ptr %113, align 8
+  br i1 %760, label %762, label %764
 
-759:
-  %760 = trunc i64 %753 to i8
-  store i8 %760, ptr %758, align 1
-  br i1 %749, label %766, label %771
+762:
+  %763 = trunc i64 %756 to i8
+  store i8 %763, ptr %761, align 1
+  br label %766
 
-761:
-  %762 = trunc i64 %753 to i32
-  store i32 %762, ptr %758, align 1
-  br i1 %749, label %766, label %771
-
-763:
-  %764 = phi i1 [ %497, %625 ], [ %749, %748 ], [ %628, %746 ]
-  %765 = phi i1 [ false, %625 ], [ true, %748 ], [ false, %746 ]
-  br i1 %764, label %768, label %770
+764:
+  %765 = trunc i64 %756 to i32
+  store i32 %765, ptr %761, align 1
+  br label %766
 
 766:
-  %767 = atomicrmw and ptr %154, i64 -2 release, align 8
-  br label %771
+  %767 = phi i1 [ %629, %628 ], [ true, %752 ], [ %750, %749 ], [ true, %764 ], [ true, %762 ]
+  br i1 %433, label %768, label %770
 
 768:
   %769 = atomicrmw and ptr %154, i64 -2 release, align 8
-  br i1 %765, label %771, label %804
+  br i1 %767, label %771, label %804
 
 770:
-  br i1 %765, label %771, label %804
+  br i1 %767, label %771, label %804
 
 771:
   %772 = load ptr, ptr %8, align 8
@@ -45191,7 +45154,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %54 = shl nuw i64 %4, 7
   %55 = icmp ult i64 %54, %28
   %56 = select i1 %53, i1 %55, i1 false
-  br i1 %56, label %57, label %1013
+  br i1 %56, label %57, label %1010
 
 57:
   %58 = getelementptr inbounds nuw i8, ptr %0, i64 45028
@@ -45201,7 +45164,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 61:
   %62 = call preserve_allcc i1 @judge_by_words(ptr %9, i64 %4, i64 %5, i32 %6)
-  br i1 %62, label %1013, label %1043
+  br i1 %62, label %1010, label %1040
 
 63:
   %64 = getelementptr inbounds nuw i8, ptr %0, i64 38032
@@ -45235,7 +45198,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %83 = xor i32 %78, -1
   %84 = and i32 %6, %83
   %85 = icmp eq i32 %84, 0
-  br i1 %85, label %86, label %1043
+  br i1 %85, label %86, label %1040
 
 86:
   %87 = phi ptr [ %81, %79 ], [ %0, %82 ], [ %0, %67 ], [ %0, %63 ]
@@ -45247,15 +45210,15 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   br i1 %90, label %93, label %117
 
 93:
-  br i1 %92, label %1013, label %94
+  br i1 %92, label %1010, label %94
 
 94:
   %95 = load ptr, ptr %12, align 8
   %96 = getelementptr inbounds nuw i8, ptr %95, i64 4
   %97 = load i32, ptr %96, align 4
   switch i32 %97, label %98 [
-    i32 4, label %1013
-    i32 0, label %1013
+    i32 4, label %1010
+    i32 0, label %1010
   ]
 
 98:
@@ -45268,7 +45231,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %105 = getelementptr inbounds nuw i8, ptr %104, i64 37992
   %106 = load i64, ptr %105, align 8
   %107 = icmp eq i64 %103, %106
-  br i1 %107, label %1013, label %108
+  br i1 %107, label %1010, label %108
 
 108:
   %109 = add i64 %106, -1
@@ -45280,13 +45243,13 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %113 = getelementptr inbounds nuw i8, ptr %112, i64 4
   %114 = load i32, ptr %113, align 4
   switch i32 %114, label %115 [
-    i32 4, label %1013
-    i32 0, label %1013
+    i32 4, label %1010
+    i32 0, label %1010
   ]
 
 115:
   %116 = call preserve_allcc i1 @open_page(ptr %9, i64 %99)
-  br i1 %116, label %1013, label %1043
+  br i1 %116, label %1010, label %1040
 
 117:
   br i1 %92, label %118, label %127
@@ -45302,7 +45265,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 122:
   %123 = call preserve_allcc i1 @may_overwrite(ptr %9, i64 %4, i32 %6)
-  br i1 %123, label %124, label %1043
+  br i1 %123, label %124, label %1040
 
 124:
   %125 = load i8, ptr %42, align 4
@@ -45337,7 +45300,7 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 144:
   %145 = call preserve_allcc i1 @open_page(ptr %9, i64 %128)
-  br i1 %145, label %146, label %1043
+  br i1 %145, label %146, label %1040
 
 146:
   %147 = load i8, ptr %42, align 4
@@ -45442,16 +45405,16 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
 
 221:
   store i64 %217, ptr %171, align 8
-  br label %1013
+  br label %1010
 
 222:
   %223 = icmp eq i64 %173, %217
-  br i1 %223, label %1013, label %224
+  br i1 %223, label %1010, label %224
 
 224:
   %225 = cmpxchg ptr %171, i64 %173, i64 %217 monotonic monotonic, align 8
   %226 = extractvalue { i64, i1 } %225, 1
-  br i1 %226, label %1013, label %227
+  br i1 %226, label %1010, label %227
 
 227:
   %228 = load i8, ptr %42, align 4
@@ -45465,1208 +45428,1199 @@ define internal preserve_allcc i1 @judge_store(ptr %0, ptr %1, ptr %2, ptr %3, i
   %233 = xor i1 %232, true
   %234 = trunc nuw i8 %230 to i1
   %235 = select i1 %233, i1 true, i1 %234
-  br i1 %235, label %236, label %238
+  br i1 %235, label %373, label %236
 
 236:
-  %237 = load i64, ptr %22, align 8
-  br label %373
+  %237 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  %238 = load ptr, ptr %237, align 8
+  %239 = lshr i64 %4, 5
+  %240 = getelementptr inbounds nuw %struct.ScreenPage, ptr %238, i64 %239
+  %241 = getelementptr inbounds nuw i8, ptr %240, i64 8
+  %242 = shl nuw nsw i64 %4, 1
+  %243 = and i64 %242, 62
+  %244 = getelementptr inbounds nuw i64, ptr %241, i64 %243
+  %245 = load atomic i64, ptr %244 monotonic, align 8
+  %246 = and i64 %245, -3
+  %247 = icmp eq i64 %246, -3
+  br i1 %247, label %348, label %248
 
-238:
-  %239 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  %240 = load ptr, ptr %239, align 8
-  %241 = lshr i64 %4, 5
-  %242 = getelementptr inbounds nuw %struct.ScreenPage, ptr %240, i64 %241
-  %243 = getelementptr inbounds nuw i8, ptr %242, i64 8
-  %244 = shl nuw nsw i64 %4, 1
-  %245 = and i64 %244, 62
-  %246 = getelementptr inbounds nuw i64, ptr %243, i64 %245
-  %247 = load atomic i64, ptr %246 monotonic, align 8
-  %248 = and i64 %247, -3
-  %249 = icmp eq i64 %248, -3
-  br i1 %249, label %351, label %250
+248:
+  %249 = load ptr, ptr %9, align 8
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 38024
+  %251 = load i32, ptr %250, align 8
+  %252 = icmp eq i32 %251, 0
+  br i1 %252, label %320, label %253
 
-250:
-  %251 = load ptr, ptr %9, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %251, i64 38024
-  %253 = load i32, ptr %252, align 8
-  %254 = icmp eq i32 %253, 0
-  br i1 %254, label %322, label %255
+253:
+  %254 = getelementptr inbounds nuw i8, ptr %244, i64 8
+  %255 = load i64, ptr %254, align 8
+  %256 = or i64 %255, %245
+  %257 = icmp ne i64 %256, 0
+  %258 = icmp ult i64 %245, -3
+  %259 = and i1 %258, %257
+  br i1 %259, label %260, label %318
 
-255:
-  %256 = getelementptr inbounds nuw i8, ptr %246, i64 8
-  %257 = load i64, ptr %256, align 8
-  %258 = or i64 %257, %247
-  %259 = icmp ne i64 %258, 0
-  %260 = icmp ult i64 %247, -3
-  %261 = and i1 %260, %259
-  br i1 %261, label %262, label %320
+260:
+  %261 = icmp eq i64 %245, 0
+  br i1 %261, label %271, label %262
 
 262:
-  %263 = icmp eq i64 %247, 0
-  br i1 %263, label %273, label %264
+  %263 = trunc i64 %245 to i32
+  %264 = lshr i32 %263, 7
+  %265 = and i32 %264, 255
+  %266 = lshr i32 %263, 3
+  %267 = sub nsw i32 160, %265
+  %268 = and i32 %266, 15
+  %269 = shl nsw i32 %267, %268
+  %270 = icmp ult i32 %269, 128
+  br i1 %270, label %271, label %318
 
-264:
-  %265 = trunc i64 %247 to i32
-  %266 = lshr i32 %265, 7
-  %267 = and i32 %266, 255
-  %268 = lshr i32 %265, 3
-  %269 = sub nsw i32 160, %267
-  %270 = and i32 %268, 15
-  %271 = shl nsw i32 %269, %270
-  %272 = icmp ult i32 %271, 128
-  br i1 %272, label %273, label %320
+271:
+  %272 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %273 = load ptr, ptr %272, align 8
+  %274 = getelementptr inbounds nuw %struct.ScreenParts, ptr %273, i64 %4
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 24
+  %276 = getelementptr inbounds nuw i8, ptr %274, i64 32
+  store i32 0, ptr %276, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %274, i64 28
+  store i32 0, ptr %277, align 4
+  %278 = load i64, ptr %244, align 8
+  store i64 %278, ptr %274, align 8
+  %279 = icmp eq i64 %278, 0
+  br i1 %279, label %293, label %280
 
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  %275 = load ptr, ptr %274, align 8
-  %276 = getelementptr inbounds nuw %struct.ScreenParts, ptr %275, i64 %4
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 24
-  %278 = getelementptr inbounds nuw i8, ptr %276, i64 32
-  store i32 0, ptr %278, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %276, i64 28
-  store i32 0, ptr %279, align 4
-  %280 = load i64, ptr %246, align 8
-  store i64 %280, ptr %276, align 8
-  %281 = icmp eq i64 %280, 0
-  br i1 %281, label %295, label %282
+280:
+  %281 = trunc i64 %278 to i32
+  %282 = lshr i32 %281, 7
+  %283 = and i32 %282, 255
+  %284 = lshr i32 %281, 3
+  %285 = sub nsw i32 160, %283
+  %286 = and i32 %284, 15
+  %287 = shl nsw i32 %285, %286
+  %288 = add nsw i32 %287, -1
+  %289 = tail call i32 @llvm.umin.i32(i32 %288, i32 127)
+  %290 = lshr i32 %289, 2
+  %291 = xor i32 %290, 31
+  %292 = lshr i32 -1, %291
+  br label %293
 
-282:
-  %283 = trunc i64 %280 to i32
-  %284 = lshr i32 %283, 7
-  %285 = and i32 %284, 255
-  %286 = lshr i32 %283, 3
-  %287 = sub nsw i32 160, %285
-  %288 = and i32 %286, 15
-  %289 = shl nsw i32 %287, %288
-  %290 = add nsw i32 %289, -1
-  %291 = tail call i32 @llvm.umin.i32(i32 %290, i32 127)
-  %292 = lshr i32 %291, 2
-  %293 = xor i32 %292, 31
-  %294 = lshr i32 -1, %293
-  br label %295
+293:
+  %294 = phi i32 [ %292, %280 ], [ 0, %271 ]
+  store i32 %294, ptr %275, align 8
+  %295 = load i64, ptr %244, align 8
+  %296 = icmp ne i64 %295, 0
+  %297 = load i64, ptr %254, align 8
+  %298 = zext i1 %296 to i64
+  %299 = getelementptr inbounds nuw i64, ptr %274, i64 %298
+  store i64 %297, ptr %299, align 8
+  %300 = icmp eq i64 %297, 0
+  br i1 %300, label %311, label %301
 
-295:
-  %296 = phi i32 [ %294, %282 ], [ 0, %273 ]
-  store i32 %296, ptr %277, align 8
-  %297 = load i64, ptr %246, align 8
-  %298 = icmp ne i64 %297, 0
-  %299 = load i64, ptr %256, align 8
-  %300 = zext i1 %298 to i64
-  %301 = getelementptr inbounds nuw i64, ptr %276, i64 %300
-  store i64 %299, ptr %301, align 8
-  %302 = icmp eq i64 %299, 0
-  br i1 %302, label %313, label %303
+301:
+  %302 = trunc i64 %297 to i32
+  %303 = lshr i32 %302, 7
+  %304 = and i32 %303, 255
+  %305 = lshr i32 %302, 3
+  %306 = sub nsw i32 128, %304
+  %307 = and i32 %305, 15
+  %308 = shl nsw i32 %306, %307
+  %309 = lshr i32 %308, 2
+  %310 = shl nsw i32 -1, %309
+  br label %311
 
-303:
-  %304 = trunc i64 %299 to i32
-  %305 = lshr i32 %304, 7
-  %306 = and i32 %305, 255
-  %307 = lshr i32 %304, 3
-  %308 = sub nsw i32 128, %306
-  %309 = and i32 %307, 15
-  %310 = shl nsw i32 %308, %309
-  %311 = lshr i32 %310, 2
-  %312 = shl nsw i32 -1, %311
-  br label %313
+311:
+  %312 = phi i32 [ %310, %301 ], [ 0, %293 ]
+  %313 = getelementptr inbounds nuw i32, ptr %275, i64 %298
+  store i32 %312, ptr %313, align 4
+  store i64 -2, ptr %244, align 8
+  %314 = load ptr, ptr %9, align 8
+  %315 = getelementptr inbounds nuw i8, ptr %314, i64 38024
+  %316 = load i32, ptr %315, align 8
+  %317 = icmp eq i32 %316, 0
+  br i1 %317, label %320, label %318
 
-313:
-  %314 = phi i32 [ %312, %303 ], [ 0, %295 ]
-  %315 = getelementptr inbounds nuw i32, ptr %277, i64 %300
-  store i32 %314, ptr %315, align 4
-  store i64 -2, ptr %246, align 8
-  %316 = load ptr, ptr %9, align 8
-  %317 = getelementptr inbounds nuw i8, ptr %316, i64 38024
-  %318 = load i32, ptr %317, align 8
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %322, label %320
+318:
+  %319 = phi i64 [ -2, %311 ], [ %245, %262 ], [ %245, %253 ]
+  store i64 -1, ptr %244, align 8
+  br label %322
 
 320:
-  %321 = phi i64 [ -2, %313 ], [ %247, %264 ], [ %247, %255 ]
-  store i64 -1, ptr %246, align 8
-  br label %324
+  %321 = atomicrmw xchg ptr %244, i64 -1 monotonic, align 8
+  br label %322
 
 322:
-  %323 = atomicrmw xchg ptr %246, i64 -1 monotonic, align 8
-  br label %324
+  %323 = phi i64 [ %319, %318 ], [ %321, %320 ]
+  %324 = icmp eq i64 %323, -2
+  br i1 %324, label %325, label %329
 
-324:
-  %325 = phi i64 [ %321, %320 ], [ %323, %322 ]
-  %326 = load i64, ptr %22, align 8
-  store i64 %326, ptr %52, align 8
-  %327 = icmp eq i64 %325, -2
-  br i1 %327, label %328, label %332
+325:
+  %326 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %327 = load ptr, ptr %326, align 8
+  %328 = getelementptr inbounds nuw %struct.ScreenParts, ptr %327, i64 %4
+  call preserve_allcc void @record_parts(ptr %9, ptr %52, ptr %328)
+  br label %352
 
-328:
-  %329 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  %330 = load ptr, ptr %329, align 8
-  %331 = getelementptr inbounds nuw %struct.ScreenParts, ptr %330, i64 %4
-  call preserve_allcc void @record_parts(ptr %9, ptr %52, ptr %331)
-  br label %351
-
-332:
-  %333 = and i64 %325, 5
-  %334 = icmp ne i64 %333, 0
-  %335 = sext i1 %334 to i32
-  %336 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  store i32 %335, ptr %336, align 8
-  %337 = shl i64 %325, 62
-  %338 = ashr i64 %337, 63
-  %339 = trunc nsw i64 %338 to i32
-  %340 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i32 %339, ptr %340, align 8
-  %341 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  store i32 0, ptr %341, align 4
-  %342 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  store i32 0, ptr %342, align 4
-  %343 = and i64 %325, -8
-  %344 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %345 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %343, ptr %345, align 8
-  store i64 %343, ptr %344, align 8
-  %346 = and i64 %325, 1
-  %347 = icmp eq i64 %346, 0
-  br i1 %347, label %348, label %351
+329:
+  %330 = and i64 %323, 5
+  %331 = icmp ne i64 %330, 0
+  %332 = sext i1 %331 to i32
+  %333 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  store i32 %332, ptr %333, align 8
+  %334 = shl i64 %323, 62
+  %335 = ashr i64 %334, 63
+  %336 = trunc nsw i64 %335 to i32
+  %337 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  store i32 %336, ptr %337, align 8
+  %338 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  store i32 0, ptr %338, align 4
+  %339 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 0, ptr %339, align 4
+  %340 = and i64 %323, -8
+  %341 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %342 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  store i64 %340, ptr %342, align 8
+  %343 = and i64 %323, 1
+  %344 = icmp eq i64 %343, 0
+  %345 = and i64 %323, -16777216
+  %346 = add i64 %345, -16777096
+  %347 = select i1 %344, i64 %346, i64 %340
+  store i64 %347, ptr %341, align 8
+  br label %352
 
 348:
-  %349 = and i64 %325, -16777216
-  %350 = add i64 %349, -16777096
-  store i64 %350, ptr %344, align 8
-  br label %351
+  %349 = load i64, ptr %52, align 8
+  %350 = load i64, ptr %22, align 8
+  %351 = icmp eq i64 %349, %350
+  br i1 %351, label %354, label %362
 
-351:
-  %352 = load i64, ptr %52, align 8
+352:
   %353 = load i64, ptr %22, align 8
-  %354 = icmp eq i64 %352, %353
-  br i1 %354, label %355, label %363
+  store atomic i64 %353, ptr %52 release, align 8
+  br label %354
 
-355:
-  %356 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %357 = load i32, ptr %356, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %359 = load i32, ptr %358, align 4
-  %360 = or i32 %359, %357
-  %361 = and i32 %360, %6
-  %362 = icmp eq i32 %361, 0
-  br i1 %362, label %363, label %371
+354:
+  %355 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %356 = load i32, ptr %355, align 8
+  %357 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %358 = load i32, ptr %357, align 4
+  %359 = or i32 %358, %356
+  %360 = and i32 %359, %6
+  %361 = icmp eq i32 %360, 0
+  br i1 %361, label %362, label %370
 
-363:
-  %364 = load ptr, ptr %239, align 8
-  %365 = getelementptr inbounds nuw %struct.ScreenPage, ptr %364, i64 %241
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 8
-  %367 = getelementptr inbounds nuw i64, ptr %366, i64 %245
-  %368 = load i64, ptr %367, align 8
-  %369 = icmp ne i64 %368, -3
-  %370 = zext i1 %369 to i8
-  br label %371
+362:
+  %363 = load ptr, ptr %237, align 8
+  %364 = getelementptr inbounds nuw %struct.ScreenPage, ptr %363, i64 %239
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 8
+  %366 = getelementptr inbounds nuw i64, ptr %365, i64 %243
+  %367 = load i64, ptr %366, align 8
+  %368 = icmp ne i64 %367, -3
+  %369 = zext i1 %368 to i8
+  br label %370
 
-371:
-  %372 = phi i8 [ 0, %355 ], [ %370, %363 ]
-  store i8 %372, ptr %49, align 8
+370:
+  %371 = phi i8 [ 0, %354 ], [ %369, %362 ]
+  store i8 %371, ptr %49, align 8
+  %372 = load i8, ptr %42, align 4
   br label %373
 
 373:
-  %374 = phi i64 [ %237, %236 ], [ %353, %371 ]
-  %375 = load i64, ptr %52, align 8
-  %376 = icmp eq i64 %375, %374
-  br i1 %376, label %377, label %444
+  %374 = phi i8 [ %372, %370 ], [ %230, %229 ]
+  %375 = trunc nuw i8 %374 to i1
+  br i1 %375, label %381, label %376
 
-377:
-  %378 = load ptr, ptr %12, align 8
-  %379 = getelementptr inbounds nuw i8, ptr %378, i64 4
-  %380 = load i32, ptr %379, align 4
-  switch i32 %380, label %399 [
-    i32 4, label %381
-    i32 0, label %381
-  ]
+376:
+  %377 = load ptr, ptr %9, align 8
+  %378 = getelementptr inbounds nuw i8, ptr %377, i64 38024
+  %379 = load i32, ptr %378, align 8
+  %380 = icmp eq i32 %379, 0
+  br label %381
 
 381:
-  %382 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %383 = load i64, ptr %382, align 8
-  %384 = icmp eq i64 %383, %5
-  br i1 %384, label %385, label %444
+  %382 = phi i1 [ false, %373 ], [ %380, %376 ]
+  %383 = load atomic i64, ptr %52 acquire, align 8
+  %384 = load i64, ptr %22, align 8
+  %385 = icmp eq i64 %383, %384
+  br i1 %385, label %386, label %453
 
-385:
-  %386 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %387 = load i32, ptr %386, align 8
-  %388 = xor i32 %387, -1
-  %389 = and i32 %6, %388
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %391, label %444
+386:
+  %387 = load ptr, ptr %12, align 8
+  %388 = getelementptr inbounds nuw i8, ptr %387, i64 4
+  %389 = load i32, ptr %388, align 4
+  switch i32 %389, label %408 [
+    i32 4, label %390
+    i32 0, label %390
+  ]
 
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %393 = load i32, ptr %392, align 8
-  %394 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %395 = load i32, ptr %394, align 4
-  %396 = or i32 %395, %393
-  %397 = and i32 %396, %6
-  %398 = icmp eq i32 %397, 0
-  br i1 %398, label %1013, label %444
+390:
+  %391 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %392 = load i64, ptr %391, align 8
+  %393 = icmp eq i64 %392, %5
+  br i1 %393, label %394, label %453
 
-399:
-  %400 = load i8, ptr %46, align 1
-  %401 = trunc nuw i8 %400 to i1
-  %402 = and i64 %5, 7
-  %403 = icmp eq i64 %402, 0
-  %404 = or i1 %403, %401
-  %405 = and i64 %5, 6
-  %406 = icmp eq i64 %405, 6
-  %407 = or i1 %406, %404
-  br i1 %407, label %444, label %408
+394:
+  %395 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %396 = load i32, ptr %395, align 8
+  %397 = xor i32 %396, -1
+  %398 = and i32 %6, %397
+  %399 = icmp eq i32 %398, 0
+  br i1 %399, label %400, label %453
+
+400:
+  %401 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %402 = load i32, ptr %401, align 8
+  %403 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %404 = load i32, ptr %403, align 4
+  %405 = or i32 %404, %402
+  %406 = and i32 %405, %6
+  %407 = icmp eq i32 %406, 0
+  br i1 %407, label %1010, label %453
 
 408:
-  %409 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %410 = load i32, ptr %409, align 8
-  %411 = xor i32 %410, -1
-  %412 = and i32 %6, %411
-  %413 = icmp eq i32 %412, 0
-  br i1 %413, label %414, label %444
+  %409 = load i8, ptr %46, align 1
+  %410 = trunc nuw i8 %409 to i1
+  %411 = and i64 %5, 7
+  %412 = icmp eq i64 %411, 0
+  %413 = or i1 %412, %410
+  %414 = and i64 %5, 6
+  %415 = icmp eq i64 %414, 6
+  %416 = or i1 %415, %413
+  br i1 %416, label %453, label %417
 
-414:
-  %415 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %416 = load i64, ptr %415, align 8
-  %417 = and i64 %416, 120
-  %418 = icmp eq i64 %417, 120
-  br i1 %418, label %419, label %444
+417:
+  %418 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %419 = load i32, ptr %418, align 8
+  %420 = xor i32 %419, -1
+  %421 = and i32 %6, %420
+  %422 = icmp eq i32 %421, 0
+  br i1 %422, label %423, label %453
 
-419:
-  %420 = icmp ult i64 %416, -1099511627776
-  %421 = xor i64 %416, %5
-  %422 = icmp ugt i64 %421, 16777215
-  %423 = and i1 %420, %422
-  %424 = and i64 %416, 7
-  %425 = icmp eq i64 %424, 0
-  %426 = or i1 %425, %423
-  br i1 %426, label %444, label %427
+423:
+  %424 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %425 = load i64, ptr %424, align 8
+  %426 = and i64 %425, 120
+  %427 = icmp eq i64 %426, 120
+  br i1 %427, label %428, label %453
 
-427:
-  %428 = and i64 %421, 7
-  %429 = icmp ne i64 %428, 0
-  %430 = and i64 %5, 248
-  %431 = icmp eq i64 %430, 240
-  %432 = or i1 %431, %429
-  br i1 %432, label %444, label %433
+428:
+  %429 = icmp ult i64 %425, -1099511627776
+  %430 = xor i64 %425, %5
+  %431 = icmp ugt i64 %430, 16777215
+  %432 = and i1 %429, %431
+  %433 = and i64 %425, 7
+  %434 = icmp eq i64 %433, 0
+  %435 = or i1 %434, %432
+  br i1 %435, label %453, label %436
 
-433:
-  %434 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %435 = load i32, ptr %434, align 4
-  %436 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %437 = load i32, ptr %436, align 8
-  %438 = or i32 %437, %435
-  %439 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %440 = load i32, ptr %439, align 4
-  %441 = or i32 %438, %440
-  %442 = and i32 %441, %6
-  %443 = icmp eq i32 %442, 0
-  br i1 %443, label %1013, label %444
+436:
+  %437 = and i64 %430, 7
+  %438 = icmp ne i64 %437, 0
+  %439 = and i64 %5, 248
+  %440 = icmp eq i64 %439, 240
+  %441 = or i1 %440, %438
+  br i1 %441, label %453, label %442
 
-444:
-  %445 = load i8, ptr %42, align 4
-  %446 = trunc nuw i8 %445 to i1
-  br i1 %446, label %586, label %447
+442:
+  %443 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %444 = load i32, ptr %443, align 4
+  %445 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %446 = load i32, ptr %445, align 8
+  %447 = or i32 %446, %444
+  %448 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %449 = load i32, ptr %448, align 4
+  %450 = or i32 %447, %449
+  %451 = and i32 %450, %6
+  %452 = icmp eq i32 %451, 0
+  br i1 %452, label %1010, label %453
 
-447:
-  %448 = load ptr, ptr %9, align 8
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 38024
-  %450 = load i32, ptr %449, align 8
-  %451 = icmp eq i32 %450, 0
-  br i1 %451, label %452, label %461
-
-452:
-  %453 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  br label %454
+453:
+  br i1 %382, label %454, label %460
 
 454:
-  %455 = atomicrmw or ptr %453, i64 1 acquire, align 8
-  %456 = and i64 %455, 1
-  %457 = icmp eq i64 %456, 0
-  br i1 %457, label %458, label %454
+  %455 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  br label %456
 
-458:
-  %459 = load i8, ptr %42, align 4
-  %460 = trunc nuw i8 %459 to i1
-  br i1 %460, label %586, label %461
+456:
+  %457 = atomicrmw or ptr %455, i64 1 acquire, align 8
+  %458 = and i64 %457, 1
+  %459 = icmp eq i64 %458, 0
+  br i1 %459, label %460, label %456
 
-461:
-  %462 = getelementptr inbounds nuw i8, ptr %9, i64 80
-  %463 = load ptr, ptr %462, align 8
-  %464 = lshr i64 %4, 5
-  %465 = getelementptr inbounds nuw %struct.ScreenPage, ptr %463, i64 %464
-  %466 = getelementptr inbounds nuw i8, ptr %465, i64 8
-  %467 = shl nuw nsw i64 %4, 1
-  %468 = and i64 %467, 62
-  %469 = getelementptr inbounds nuw i64, ptr %466, i64 %468
-  %470 = load atomic i64, ptr %469 monotonic, align 8
-  %471 = and i64 %470, -3
-  %472 = icmp eq i64 %471, -3
-  br i1 %472, label %574, label %473
+460:
+  %461 = load i8, ptr %42, align 4
+  %462 = trunc nuw i8 %461 to i1
+  br i1 %462, label %589, label %463
 
-473:
-  %474 = load ptr, ptr %9, align 8
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 38024
-  %476 = load i32, ptr %475, align 8
-  %477 = icmp eq i32 %476, 0
-  br i1 %477, label %545, label %478
+463:
+  %464 = getelementptr inbounds nuw i8, ptr %9, i64 80
+  %465 = load ptr, ptr %464, align 8
+  %466 = lshr i64 %4, 5
+  %467 = getelementptr inbounds nuw %struct.ScreenPage, ptr %465, i64 %466
+  %468 = getelementptr inbounds nuw i8, ptr %467, i64 8
+  %469 = shl nuw nsw i64 %4, 1
+  %470 = and i64 %469, 62
+  %471 = getelementptr inbounds nuw i64, ptr %468, i64 %470
+  %472 = load atomic i64, ptr %471 monotonic, align 8
+  %473 = and i64 %472, -3
+  %474 = icmp eq i64 %473, -3
+  br i1 %474, label %577, label %475
 
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %469, i64 8
-  %480 = load i64, ptr %479, align 8
-  %481 = or i64 %480, %470
-  %482 = icmp ne i64 %481, 0
-  %483 = icmp ult i64 %470, -3
-  %484 = and i1 %483, %482
-  br i1 %484, label %485, label %543
+475:
+  %476 = load ptr, ptr %9, align 8
+  %477 = getelementptr inbounds nuw i8, ptr %476, i64 38024
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %547, label %480
 
-485:
-  %486 = icmp eq i64 %470, 0
-  br i1 %486, label %496, label %487
+480:
+  %481 = getelementptr inbounds nuw i8, ptr %471, i64 8
+  %482 = load i64, ptr %481, align 8
+  %483 = or i64 %482, %472
+  %484 = icmp ne i64 %483, 0
+  %485 = icmp ult i64 %472, -3
+  %486 = and i1 %485, %484
+  br i1 %486, label %487, label %545
 
 487:
-  %488 = trunc i64 %470 to i32
-  %489 = lshr i32 %488, 7
-  %490 = and i32 %489, 255
-  %491 = lshr i32 %488, 3
-  %492 = sub nsw i32 160, %490
-  %493 = and i32 %491, 15
-  %494 = shl nsw i32 %492, %493
-  %495 = icmp ult i32 %494, 128
-  br i1 %495, label %496, label %543
+  %488 = icmp eq i64 %472, 0
+  br i1 %488, label %498, label %489
 
-496:
-  %497 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  %498 = load ptr, ptr %497, align 8
-  %499 = getelementptr inbounds nuw %struct.ScreenParts, ptr %498, i64 %4
-  %500 = getelementptr inbounds nuw i8, ptr %499, i64 24
-  %501 = getelementptr inbounds nuw i8, ptr %499, i64 32
-  store i32 0, ptr %501, align 8
-  %502 = getelementptr inbounds nuw i8, ptr %499, i64 28
-  store i32 0, ptr %502, align 4
-  %503 = load i64, ptr %469, align 8
-  store i64 %503, ptr %499, align 8
-  %504 = icmp eq i64 %503, 0
-  br i1 %504, label %518, label %505
+489:
+  %490 = trunc i64 %472 to i32
+  %491 = lshr i32 %490, 7
+  %492 = and i32 %491, 255
+  %493 = lshr i32 %490, 3
+  %494 = sub nsw i32 160, %492
+  %495 = and i32 %493, 15
+  %496 = shl nsw i32 %494, %495
+  %497 = icmp ult i32 %496, 128
+  br i1 %497, label %498, label %545
 
-505:
-  %506 = trunc i64 %503 to i32
-  %507 = lshr i32 %506, 7
-  %508 = and i32 %507, 255
-  %509 = lshr i32 %506, 3
-  %510 = sub nsw i32 160, %508
-  %511 = and i32 %509, 15
-  %512 = shl nsw i32 %510, %511
-  %513 = add nsw i32 %512, -1
-  %514 = tail call i32 @llvm.umin.i32(i32 %513, i32 127)
-  %515 = lshr i32 %514, 2
-  %516 = xor i32 %515, 31
-  %517 = lshr i32 -1, %516
-  br label %518
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %500 = load ptr, ptr %499, align 8
+  %501 = getelementptr inbounds nuw %struct.ScreenParts, ptr %500, i64 %4
+  %502 = getelementptr inbounds nuw i8, ptr %501, i64 24
+  %503 = getelementptr inbounds nuw i8, ptr %501, i64 32
+  store i32 0, ptr %503, align 8
+  %504 = getelementptr inbounds nuw i8, ptr %501, i64 28
+  store i32 0, ptr %504, align 4
+  %505 = load i64, ptr %471, align 8
+  store i64 %505, ptr %501, align 8
+  %506 = icmp eq i64 %505, 0
+  br i1 %506, label %520, label %507
 
-518:
-  %519 = phi i32 [ %517, %505 ], [ 0, %496 ]
-  store i32 %519, ptr %500, align 8
-  %520 = load i64, ptr %469, align 8
-  %521 = icmp ne i64 %520, 0
-  %522 = load i64, ptr %479, align 8
-  %523 = zext i1 %521 to i64
-  %524 = getelementptr inbounds nuw i64, ptr %499, i64 %523
-  store i64 %522, ptr %524, align 8
-  %525 = icmp eq i64 %522, 0
-  br i1 %525, label %536, label %526
+507:
+  %508 = trunc i64 %505 to i32
+  %509 = lshr i32 %508, 7
+  %510 = and i32 %509, 255
+  %511 = lshr i32 %508, 3
+  %512 = sub nsw i32 160, %510
+  %513 = and i32 %511, 15
+  %514 = shl nsw i32 %512, %513
+  %515 = add nsw i32 %514, -1
+  %516 = tail call i32 @llvm.umin.i32(i32 %515, i32 127)
+  %517 = lshr i32 %516, 2
+  %518 = xor i32 %517, 31
+  %519 = lshr i32 -1, %518
+  br label %520
 
-526:
-  %527 = trunc i64 %522 to i32
-  %528 = lshr i32 %527, 7
-  %529 = and i32 %528, 255
-  %530 = lshr i32 %527, 3
-  %531 = sub nsw i32 128, %529
-  %532 = and i32 %530, 15
-  %533 = shl nsw i32 %531, %532
-  %534 = lshr i32 %533, 2
-  %535 = shl nsw i32 -1, %534
-  br label %536
+520:
+  %521 = phi i32 [ %519, %507 ], [ 0, %498 ]
+  store i32 %521, ptr %502, align 8
+  %522 = load i64, ptr %471, align 8
+  %523 = icmp ne i64 %522, 0
+  %524 = load i64, ptr %481, align 8
+  %525 = zext i1 %523 to i64
+  %526 = getelementptr inbounds nuw i64, ptr %501, i64 %525
+  store i64 %524, ptr %526, align 8
+  %527 = icmp eq i64 %524, 0
+  br i1 %527, label %538, label %528
 
-536:
-  %537 = phi i32 [ %535, %526 ], [ 0, %518 ]
-  %538 = getelementptr inbounds nuw i32, ptr %500, i64 %523
-  store i32 %537, ptr %538, align 4
-  store i64 -2, ptr %469, align 8
-  %539 = load ptr, ptr %9, align 8
-  %540 = getelementptr inbounds nuw i8, ptr %539, i64 38024
-  %541 = load i32, ptr %540, align 8
-  %542 = icmp eq i32 %541, 0
-  br i1 %542, label %545, label %543
+528:
+  %529 = trunc i64 %524 to i32
+  %530 = lshr i32 %529, 7
+  %531 = and i32 %530, 255
+  %532 = lshr i32 %529, 3
+  %533 = sub nsw i32 128, %531
+  %534 = and i32 %532, 15
+  %535 = shl nsw i32 %533, %534
+  %536 = lshr i32 %535, 2
+  %537 = shl nsw i32 -1, %536
+  br label %538
 
-543:
-  %544 = phi i64 [ -2, %536 ], [ %470, %487 ], [ %470, %478 ]
-  store i64 -1, ptr %469, align 8
-  br label %547
+538:
+  %539 = phi i32 [ %537, %528 ], [ 0, %520 ]
+  %540 = getelementptr inbounds nuw i32, ptr %502, i64 %525
+  store i32 %539, ptr %540, align 4
+  store i64 -2, ptr %471, align 8
+  %541 = load ptr, ptr %9, align 8
+  %542 = getelementptr inbounds nuw i8, ptr %541, i64 38024
+  %543 = load i32, ptr %542, align 8
+  %544 = icmp eq i32 %543, 0
+  br i1 %544, label %547, label %545
 
 545:
-  %546 = atomicrmw xchg ptr %469, i64 -1 monotonic, align 8
-  br label %547
+  %546 = phi i64 [ -2, %538 ], [ %472, %489 ], [ %472, %480 ]
+  store i64 -1, ptr %471, align 8
+  br label %549
 
 547:
-  %548 = phi i64 [ %544, %543 ], [ %546, %545 ]
-  %549 = load i64, ptr %22, align 8
-  store i64 %549, ptr %52, align 8
-  %550 = icmp eq i64 %548, -2
-  br i1 %550, label %551, label %555
+  %548 = atomicrmw xchg ptr %471, i64 -1 monotonic, align 8
+  br label %549
 
-551:
-  %552 = getelementptr inbounds nuw i8, ptr %9, i64 88
-  %553 = load ptr, ptr %552, align 8
-  %554 = getelementptr inbounds nuw %struct.ScreenParts, ptr %553, i64 %4
-  call preserve_allcc void @record_parts(ptr %9, ptr %52, ptr %554)
-  br label %574
+549:
+  %550 = phi i64 [ %546, %545 ], [ %548, %547 ]
+  %551 = icmp eq i64 %550, -2
+  br i1 %551, label %552, label %556
 
-555:
-  %556 = and i64 %548, 5
-  %557 = icmp ne i64 %556, 0
-  %558 = sext i1 %557 to i32
-  %559 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  store i32 %558, ptr %559, align 8
-  %560 = shl i64 %548, 62
-  %561 = ashr i64 %560, 63
-  %562 = trunc nsw i64 %561 to i32
-  %563 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i32 %562, ptr %563, align 8
-  %564 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  store i32 0, ptr %564, align 4
-  %565 = getelementptr inbounds nuw i8, ptr %52, i64 52
+552:
+  %553 = getelementptr inbounds nuw i8, ptr %9, i64 88
+  %554 = load ptr, ptr %553, align 8
+  %555 = getelementptr inbounds nuw %struct.ScreenParts, ptr %554, i64 %4
+  call preserve_allcc void @record_parts(ptr %9, ptr %52, ptr %555)
+  br label %575
+
+556:
+  %557 = and i64 %550, 5
+  %558 = icmp ne i64 %557, 0
+  %559 = sext i1 %558 to i32
+  %560 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  store i32 %559, ptr %560, align 8
+  %561 = shl i64 %550, 62
+  %562 = ashr i64 %561, 63
+  %563 = trunc nsw i64 %562 to i32
+  %564 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  store i32 %563, ptr %564, align 8
+  %565 = getelementptr inbounds nuw i8, ptr %52, i64 60
   store i32 0, ptr %565, align 4
-  %566 = and i64 %548, -8
-  %567 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %568 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %566, ptr %568, align 8
-  store i64 %566, ptr %567, align 8
-  %569 = and i64 %548, 1
-  %570 = icmp eq i64 %569, 0
-  br i1 %570, label %571, label %574
-
-571:
-  %572 = and i64 %548, -16777216
+  %566 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 0, ptr %566, align 4
+  %567 = and i64 %550, -8
+  %568 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %569 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  store i64 %567, ptr %569, align 8
+  %570 = and i64 %550, 1
+  %571 = icmp eq i64 %570, 0
+  %572 = and i64 %550, -16777216
   %573 = add i64 %572, -16777096
-  store i64 %573, ptr %567, align 8
-  br label %574
+  %574 = select i1 %571, i64 %573, i64 %567
+  store i64 %574, ptr %568, align 8
+  br label %575
 
-574:
-  %575 = load i8, ptr %48, align 1
-  %576 = trunc nuw i8 %575 to i1
-  br i1 %576, label %584, label %577
+575:
+  %576 = load i64, ptr %22, align 8
+  store atomic i64 %576, ptr %52 release, align 8
+  br label %577
 
 577:
-  %578 = load ptr, ptr %462, align 8
-  %579 = getelementptr inbounds nuw %struct.ScreenPage, ptr %578, i64 %464
-  %580 = getelementptr inbounds nuw i8, ptr %579, i64 8
-  %581 = getelementptr inbounds nuw i64, ptr %580, i64 %468
-  %582 = load i64, ptr %581, align 8
-  %583 = icmp eq i64 %582, -3
-  br i1 %583, label %584, label %586
+  %578 = load i8, ptr %48, align 1
+  %579 = trunc nuw i8 %578 to i1
+  br i1 %579, label %587, label %580
 
-584:
-  %585 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %4, i64 %5, i32 %6)
-  br i1 %585, label %985, label %1003
+580:
+  %581 = load ptr, ptr %464, align 8
+  %582 = getelementptr inbounds nuw %struct.ScreenPage, ptr %581, i64 %466
+  %583 = getelementptr inbounds nuw i8, ptr %582, i64 8
+  %584 = getelementptr inbounds nuw i64, ptr %583, i64 %470
+  %585 = load i64, ptr %584, align 8
+  %586 = icmp eq i64 %585, -3
+  br i1 %586, label %587, label %589
 
-586:
-  %587 = phi i1 [ true, %458 ], [ %451, %577 ], [ false, %444 ]
-  %588 = load i64, ptr %52, align 8
-  %589 = load i64, ptr %22, align 8
-  %590 = icmp eq i64 %588, %589
-  br i1 %590, label %720, label %591
+587:
+  %588 = call preserve_allcc i1 @judge_bytes(ptr %9, i64 %4, i64 %5, i32 %6)
+  br i1 %588, label %987, label %1004
 
-591:
-  %592 = load ptr, ptr %12, align 8
-  %593 = getelementptr inbounds nuw i8, ptr %592, i64 4
-  %594 = load i32, ptr %593, align 4
-  %595 = and i32 %594, -5
-  %596 = icmp eq i32 %595, 0
-  %597 = select i1 %596, i32 2, i32 0
-  store i64 %589, ptr %52, align 8
-  %598 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %599 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  store i32 0, ptr %599, align 4
-  %600 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  store i32 0, ptr %600, align 8
-  %601 = getelementptr inbounds nuw i8, ptr %52, i64 52
+589:
+  %590 = load i64, ptr %52, align 8
+  %591 = load i64, ptr %22, align 8
+  %592 = icmp eq i64 %590, %591
+  br i1 %592, label %722, label %593
+
+593:
+  %594 = load ptr, ptr %12, align 8
+  %595 = getelementptr inbounds nuw i8, ptr %594, i64 4
+  %596 = load i32, ptr %595, align 4
+  %597 = and i32 %596, -5
+  %598 = icmp eq i32 %597, 0
+  %599 = select i1 %598, i32 2, i32 0
+  store i64 %591, ptr %52, align 8
+  %600 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %601 = getelementptr inbounds nuw i8, ptr %52, i64 60
   store i32 0, ptr %601, align 4
-  store i32 0, ptr %598, align 8
-  %602 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  store i64 0, ptr %602, align 8
-  %603 = trunc i64 %5 to i32
-  %604 = and i32 %603, 120
-  %605 = icmp eq i32 %604, 72
-  br i1 %605, label %606, label %669
+  %602 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  store i32 0, ptr %602, align 8
+  %603 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  store i32 0, ptr %603, align 4
+  store i32 0, ptr %600, align 8
+  %604 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  store i64 0, ptr %604, align 8
+  %605 = trunc i64 %5 to i32
+  %606 = and i32 %605, 120
+  %607 = icmp eq i32 %606, 72
+  br i1 %607, label %608, label %671
 
-606:
-  %607 = load i8, ptr %42, align 4
-  %608 = trunc nuw i8 %607 to i1
-  br i1 %608, label %609, label %668
+608:
+  %609 = load i8, ptr %42, align 4
+  %610 = trunc nuw i8 %609 to i1
+  br i1 %610, label %611, label %670
 
-609:
-  %610 = load i8, ptr %46, align 1
-  %611 = trunc nuw i8 %610 to i1
-  %612 = and i64 %5, 7
-  %613 = icmp ne i64 %612, 0
-  %614 = or i1 %613, %611
-  br i1 %614, label %668, label %615
+611:
+  %612 = load i8, ptr %46, align 1
+  %613 = trunc nuw i8 %612 to i1
+  %614 = and i64 %5, 7
+  %615 = icmp ne i64 %614, 0
+  %616 = or i1 %615, %613
+  br i1 %616, label %670, label %617
 
-615:
-  %616 = and i64 %5, -16777216
-  %617 = or disjoint i64 %616, 64
-  %618 = load ptr, ptr %35, align 8
-  %619 = load ptr, ptr %32, align 8
-  %620 = ptrtoint ptr %52 to i64
-  %621 = ptrtoint ptr %619 to i64
-  %622 = sub i64 %620, %621
-  %623 = getelementptr inbounds nuw i16, ptr %618, i64 %622
-  %624 = load ptr, ptr %12, align 8
-  %625 = getelementptr inbounds nuw i8, ptr %624, i64 4
-  %626 = load i32, ptr %625, align 4
-  %627 = and i32 %626, -5
-  %628 = icmp eq i32 %627, 0
-  %629 = select i1 %628, i64 2, i64 0
-  %630 = lshr i32 %603, 10
-  %631 = and i32 %630, 16352
-  %632 = select i1 %628, i64 32, i64 0
-  %633 = getelementptr inbounds nuw i16, ptr %623, i64 %632
-  %634 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  br label %635
+617:
+  %618 = and i64 %5, -16777216
+  %619 = or disjoint i64 %618, 64
+  %620 = load ptr, ptr %35, align 8
+  %621 = load ptr, ptr %32, align 8
+  %622 = ptrtoint ptr %52 to i64
+  %623 = ptrtoint ptr %621 to i64
+  %624 = sub i64 %622, %623
+  %625 = getelementptr inbounds nuw i16, ptr %620, i64 %624
+  %626 = load ptr, ptr %12, align 8
+  %627 = getelementptr inbounds nuw i8, ptr %626, i64 4
+  %628 = load i32, ptr %627, align 4
+  %629 = and i32 %628, -5
+  %630 = icmp eq i32 %629, 0
+  %631 = select i1 %630, i64 2, i64 0
+  %632 = lshr i32 %605, 10
+  %633 = and i32 %632, 16352
+  %634 = select i1 %630, i64 32, i64 0
+  %635 = getelementptr inbounds nuw i16, ptr %625, i64 %634
+  %636 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  br label %637
 
-635:
-  %636 = phi i32 [ %6, %615 ], [ %647, %635 ]
-  %637 = tail call i32 @llvm.cttz.i32(i32 %636, i1 true)
-  %638 = load ptr, ptr %634, align 8
-  %639 = zext nneg i32 %637 to i64
-  %640 = getelementptr inbounds nuw i8, ptr %638, i64 %639
-  %641 = load i8, ptr %640, align 1
-  %642 = zext i8 %641 to i32
-  %643 = or i32 %631, %642
-  %644 = trunc nuw nsw i32 %643 to i16
-  %645 = getelementptr inbounds nuw i16, ptr %633, i64 %639
-  store i16 %644, ptr %645, align 2
-  %646 = add i32 %636, -1
-  %647 = and i32 %646, %636
-  %648 = icmp eq i32 %647, 0
-  br i1 %648, label %649, label %635
+637:
+  %638 = phi i32 [ %6, %617 ], [ %649, %637 ]
+  %639 = tail call i32 @llvm.cttz.i32(i32 %638, i1 true)
+  %640 = load ptr, ptr %636, align 8
+  %641 = zext nneg i32 %639 to i64
+  %642 = getelementptr inbounds nuw i8, ptr %640, i64 %641
+  %643 = load i8, ptr %642, align 1
+  %644 = zext i8 %643 to i32
+  %645 = or i32 %633, %644
+  %646 = trunc nuw nsw i32 %645 to i16
+  %647 = getelementptr inbounds nuw i16, ptr %635, i64 %641
+  store i16 %646, ptr %647, align 2
+  %648 = add i32 %638, -1
+  %649 = and i32 %648, %638
+  %650 = icmp eq i32 %649, 0
+  br i1 %650, label %651, label %637
 
-649:
-  switch i32 %626, label %650 [
-    i32 4, label %662
-    i32 0, label %662
+651:
+  switch i32 %628, label %652 [
+    i32 4, label %664
+    i32 0, label %664
   ]
 
-650:
-  %651 = load i64, ptr %602, align 8
-  %652 = icmp eq i64 %651, 0
-  br i1 %652, label %658, label %653
+652:
+  %653 = load i64, ptr %604, align 8
+  %654 = icmp eq i64 %653, 0
+  br i1 %654, label %660, label %655
 
-653:
-  %654 = load ptr, ptr %9, align 8
-  store i64 0, ptr %602, align 8
-  %655 = getelementptr inbounds nuw i8, ptr %654, i64 43176
-  %656 = load i64, ptr %655, align 8
-  %657 = add i64 %656, 1
-  store i64 %657, ptr %655, align 8
-  br label %658
+655:
+  %656 = load ptr, ptr %9, align 8
+  store i64 0, ptr %604, align 8
+  %657 = getelementptr inbounds nuw i8, ptr %656, i64 43176
+  %658 = load i64, ptr %657, align 8
+  %659 = add i64 %658, 1
+  store i64 %659, ptr %657, align 8
+  br label %660
 
-658:
-  %659 = xor i32 %6, -1
-  %660 = load i32, ptr %600, align 8
-  %661 = and i32 %660, %659
-  store i32 %661, ptr %600, align 8
-  br label %662
+660:
+  %661 = xor i32 %6, -1
+  %662 = load i32, ptr %602, align 8
+  %663 = and i32 %662, %661
+  store i32 %663, ptr %602, align 8
+  br label %664
 
-662:
-  %663 = getelementptr inbounds nuw i32, ptr %598, i64 %629
-  %664 = load i32, ptr %663, align 4
-  %665 = or i32 %664, %6
-  store i32 %665, ptr %663, align 4
-  %666 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %667 = getelementptr inbounds nuw i64, ptr %666, i64 %629
-  store i64 %617, ptr %667, align 8
-  br label %985
+664:
+  %665 = getelementptr inbounds nuw i32, ptr %600, i64 %631
+  %666 = load i32, ptr %665, align 4
+  %667 = or i32 %666, %6
+  store i32 %667, ptr %665, align 4
+  %668 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %669 = getelementptr inbounds nuw i64, ptr %668, i64 %631
+  store i64 %619, ptr %669, align 8
+  br label %987
 
-668:
-  call preserve_allcc void @remember(ptr %9, ptr %52, i32 %597, i64 %5, i32 %6)
-  br label %985
+670:
+  call preserve_allcc void @remember(ptr %9, ptr %52, i32 %599, i64 %5, i32 %6)
+  br label %987
 
-669:
-  %670 = zext nneg i32 %597 to i64
-  %671 = getelementptr inbounds nuw i32, ptr %598, i64 %670
-  store i32 %6, ptr %671, align 4
-  %672 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %673 = getelementptr inbounds nuw i64, ptr %672, i64 %670
-  store i64 %5, ptr %673, align 8
-  switch i32 %594, label %985 [
-    i32 4, label %674
-    i32 0, label %674
+671:
+  %672 = zext nneg i32 %599 to i64
+  %673 = getelementptr inbounds nuw i32, ptr %600, i64 %672
+  store i32 %6, ptr %673, align 4
+  %674 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %675 = getelementptr inbounds nuw i64, ptr %674, i64 %672
+  store i64 %5, ptr %675, align 8
+  switch i32 %596, label %987 [
+    i32 4, label %676
+    i32 0, label %676
   ]
 
-674:
-  %675 = load ptr, ptr %9, align 8
-  %676 = getelementptr inbounds nuw i8, ptr %675, i64 38028
-  %677 = load i32, ptr %676, align 4
-  %678 = icmp eq i32 %677, 0
-  br i1 %678, label %679, label %985
+676:
+  %677 = load ptr, ptr %9, align 8
+  %678 = getelementptr inbounds nuw i8, ptr %677, i64 38028
+  %679 = load i32, ptr %678, align 4
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %681, label %987
 
-679:
-  %680 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %681 = load i64, ptr %680, align 8
-  %682 = and i64 %681, 64
-  %683 = icmp eq i64 %682, 0
-  br i1 %683, label %985, label %684
+681:
+  %682 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %683 = load i64, ptr %682, align 8
+  %684 = and i64 %683, 64
+  %685 = icmp eq i64 %684, 0
+  br i1 %685, label %987, label %686
 
-684:
-  %685 = load i8, ptr %46, align 1
-  %686 = trunc nuw i8 %685 to i1
-  br i1 %686, label %687, label %690
+686:
+  %687 = load i8, ptr %46, align 1
+  %688 = trunc nuw i8 %687 to i1
+  br i1 %688, label %689, label %692
 
-687:
+689:
   call preserve_allcc void @quieten_aged(ptr %9, ptr %52)
-  %688 = load i8, ptr %46, align 1
-  %689 = trunc nuw i8 %688 to i1
-  br label %690
+  %690 = load i8, ptr %46, align 1
+  %691 = trunc nuw i8 %690 to i1
+  br label %692
 
-690:
-  %691 = phi i1 [ %689, %687 ], [ false, %684 ]
-  %692 = load i32, ptr %598, align 8
-  %693 = load i32, ptr %601, align 4
-  %694 = or i32 %693, %692
-  %695 = icmp ne i32 %694, 0
-  %696 = select i1 %695, i1 true, i1 %691
-  br i1 %696, label %985, label %697
+692:
+  %693 = phi i1 [ %691, %689 ], [ false, %686 ]
+  %694 = load i32, ptr %600, align 8
+  %695 = load i32, ptr %603, align 4
+  %696 = or i32 %695, %694
+  %697 = icmp ne i32 %696, 0
+  %698 = select i1 %697, i1 true, i1 %693
+  br i1 %698, label %987, label %699
 
-697:
-  %698 = load i32, ptr %599, align 4
-  %699 = icmp eq i32 %698, 0
-  br i1 %699, label %705, label %700
+699:
+  %700 = load i32, ptr %601, align 4
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %707, label %702
 
-700:
-  %701 = getelementptr inbounds nuw i8, ptr %52, i64 40
-  %702 = load i64, ptr %701, align 8
-  %703 = load i64, ptr %680, align 8
-  %704 = tail call preserve_allcc i64 @joined(i64 %702, i64 %703)
-  br label %707
-
-705:
-  %706 = load i64, ptr %680, align 8
-  br label %707
+702:
+  %703 = getelementptr inbounds nuw i8, ptr %52, i64 40
+  %704 = load i64, ptr %703, align 8
+  %705 = load i64, ptr %682, align 8
+  %706 = tail call preserve_allcc i64 @joined(i64 %704, i64 %705)
+  br label %709
 
 707:
-  %708 = phi i64 [ %704, %700 ], [ %706, %705 ]
-  %709 = and i64 %708, 7
-  %710 = icmp eq i64 %709, 0
-  br i1 %710, label %711, label %985
+  %708 = load i64, ptr %682, align 8
+  br label %709
 
-711:
-  store i64 %708, ptr %680, align 8
-  store i32 -1, ptr %600, align 8
-  store i32 0, ptr %599, align 4
-  %712 = and i64 %708, 120
-  %713 = icmp eq i64 %712, 120
-  %714 = load i64, ptr %52, align 8
-  %715 = shl i64 %714, 10
-  %716 = lshr i64 %708, 15
-  %717 = and i64 %716, 1023
-  %718 = select i1 %713, i64 1023, i64 %717
-  %719 = or disjoint i64 %715, %718
-  store i64 %719, ptr %602, align 8
-  br label %985
+709:
+  %710 = phi i64 [ %706, %702 ], [ %708, %707 ]
+  %711 = and i64 %710, 7
+  %712 = icmp eq i64 %711, 0
+  br i1 %712, label %713, label %987
 
-720:
-  %721 = load i8, ptr %42, align 4
-  %722 = trunc nuw i8 %721 to i1
-  br i1 %722, label %777, label %723
+713:
+  store i64 %710, ptr %682, align 8
+  store i32 -1, ptr %602, align 8
+  store i32 0, ptr %601, align 4
+  %714 = and i64 %710, 120
+  %715 = icmp eq i64 %714, 120
+  %716 = load i64, ptr %52, align 8
+  %717 = shl i64 %716, 10
+  %718 = lshr i64 %710, 15
+  %719 = and i64 %718, 1023
+  %720 = select i1 %715, i64 1023, i64 %719
+  %721 = or disjoint i64 %717, %720
+  store i64 %721, ptr %604, align 8
+  br label %987
 
-723:
-  %724 = load ptr, ptr %12, align 8
-  %725 = getelementptr inbounds nuw i8, ptr %724, i64 4
-  %726 = load i32, ptr %725, align 4
-  %727 = and i32 %726, -5
-  %728 = icmp eq i32 %727, 0
-  %729 = select i1 %728, i32 2, i32 0
-  %730 = and i64 %5, 120
-  %731 = icmp eq i64 %730, 72
-  br i1 %731, label %777, label %732
+722:
+  %723 = load i8, ptr %42, align 4
+  %724 = trunc nuw i8 %723 to i1
+  br i1 %724, label %779, label %725
 
-732:
-  %733 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %734 = load i32, ptr %733, align 8
-  %735 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %736 = load i32, ptr %735, align 4
-  %737 = or i32 %736, %734
-  %738 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %739 = load i32, ptr %738, align 8
-  %740 = or i32 %737, %739
-  %741 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %742 = load i32, ptr %741, align 4
-  %743 = or i32 %740, %742
-  %744 = and i32 %743, %6
-  %745 = icmp eq i32 %744, 0
-  br i1 %745, label %746, label %777
+725:
+  %726 = load ptr, ptr %12, align 8
+  %727 = getelementptr inbounds nuw i8, ptr %726, i64 4
+  %728 = load i32, ptr %727, align 4
+  %729 = and i32 %728, -5
+  %730 = icmp eq i32 %729, 0
+  %731 = select i1 %730, i32 2, i32 0
+  %732 = and i64 %5, 120
+  %733 = icmp eq i64 %732, 72
+  br i1 %733, label %779, label %734
 
-746:
-  %747 = zext nneg i32 %729 to i64
-  %748 = getelementptr inbounds nuw i32, ptr %733, i64 %747
-  %749 = load i32, ptr %748, align 4
-  %750 = icmp eq i32 %749, 0
-  br i1 %750, label %751, label %753
+734:
+  %735 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %736 = load i32, ptr %735, align 8
+  %737 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %738 = load i32, ptr %737, align 4
+  %739 = or i32 %738, %736
+  %740 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %741 = load i32, ptr %740, align 8
+  %742 = or i32 %739, %741
+  %743 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %744 = load i32, ptr %743, align 4
+  %745 = or i32 %742, %744
+  %746 = and i32 %745, %6
+  %747 = icmp eq i32 %746, 0
+  br i1 %747, label %748, label %779
 
-751:
-  %752 = getelementptr inbounds nuw i32, ptr %733, i64 %747
-  br label %770
+748:
+  %749 = zext nneg i32 %731 to i64
+  %750 = getelementptr inbounds nuw i32, ptr %735, i64 %749
+  %751 = load i32, ptr %750, align 4
+  %752 = icmp eq i32 %751, 0
+  br i1 %752, label %753, label %755
 
 753:
-  %754 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %755 = getelementptr inbounds nuw i64, ptr %754, i64 %747
-  %756 = load i64, ptr %755, align 8
-  %757 = icmp ne i64 %756, %5
-  %758 = zext i1 %757 to i32
-  %759 = or disjoint i32 %729, %758
-  %760 = zext nneg i32 %759 to i64
-  %761 = getelementptr inbounds nuw i32, ptr %733, i64 %760
-  %762 = load i32, ptr %761, align 4
-  %763 = icmp eq i32 %762, 0
-  %764 = getelementptr inbounds nuw i32, ptr %733, i64 %760
-  br i1 %763, label %770, label %765
+  %754 = getelementptr inbounds nuw i32, ptr %735, i64 %749
+  br label %772
 
-765:
-  %766 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %767 = getelementptr inbounds nuw i64, ptr %766, i64 %760
-  %768 = load i64, ptr %767, align 8
-  %769 = icmp eq i64 %768, %5
-  br i1 %769, label %770, label %777
+755:
+  %756 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %757 = getelementptr inbounds nuw i64, ptr %756, i64 %749
+  %758 = load i64, ptr %757, align 8
+  %759 = icmp ne i64 %758, %5
+  %760 = zext i1 %759 to i32
+  %761 = or disjoint i32 %731, %760
+  %762 = zext nneg i32 %761 to i64
+  %763 = getelementptr inbounds nuw i32, ptr %735, i64 %762
+  %764 = load i32, ptr %763, align 4
+  %765 = icmp eq i32 %764, 0
+  %766 = getelementptr inbounds nuw i32, ptr %735, i64 %762
+  br i1 %765, label %772, label %767
 
-770:
-  %771 = phi ptr [ %752, %751 ], [ %764, %753 ], [ %764, %765 ]
-  %772 = phi i64 [ %747, %751 ], [ %760, %753 ], [ %760, %765 ]
-  %773 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %774 = getelementptr inbounds nuw i64, ptr %773, i64 %772
-  store i64 %5, ptr %774, align 8
-  %775 = load i32, ptr %771, align 4
-  %776 = or i32 %775, %6
-  store i32 %776, ptr %771, align 4
-  br label %985
+767:
+  %768 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %769 = getelementptr inbounds nuw i64, ptr %768, i64 %762
+  %770 = load i64, ptr %769, align 8
+  %771 = icmp eq i64 %770, %5
+  br i1 %771, label %772, label %779
 
-777:
-  %778 = trunc i64 %5 to i32
-  %779 = lshr i32 %778, 3
-  %780 = and i32 %779, 15
-  switch i32 %780, label %983 [
-    i32 9, label %781
-    i32 11, label %934
-    i32 7, label %934
-    i32 6, label %934
-    i32 5, label %934
-    i32 4, label %934
-    i32 3, label %934
-    i32 2, label %934
-    i32 1, label %934
-    i32 0, label %934
+772:
+  %773 = phi ptr [ %754, %753 ], [ %766, %755 ], [ %766, %767 ]
+  %774 = phi i64 [ %749, %753 ], [ %762, %755 ], [ %762, %767 ]
+  %775 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %776 = getelementptr inbounds nuw i64, ptr %775, i64 %774
+  store i64 %5, ptr %776, align 8
+  %777 = load i32, ptr %773, align 4
+  %778 = or i32 %777, %6
+  store i32 %778, ptr %773, align 4
+  br label %987
+
+779:
+  %780 = trunc i64 %5 to i32
+  %781 = lshr i32 %780, 3
+  %782 = and i32 %781, 15
+  switch i32 %782, label %985 [
+    i32 9, label %783
+    i32 11, label %936
+    i32 7, label %936
+    i32 6, label %936
+    i32 5, label %936
+    i32 4, label %936
+    i32 3, label %936
+    i32 2, label %936
+    i32 1, label %936
+    i32 0, label %936
   ]
 
-781:
-  br i1 %722, label %782, label %983
+783:
+  br i1 %724, label %784, label %985
 
-782:
-  %783 = load i8, ptr %46, align 1
-  %784 = trunc nuw i8 %783 to i1
-  %785 = and i64 %5, 7
-  %786 = icmp ne i64 %785, 0
-  %787 = or i1 %786, %784
-  br i1 %787, label %983, label %788
+784:
+  %785 = load i8, ptr %46, align 1
+  %786 = trunc nuw i8 %785 to i1
+  %787 = and i64 %5, 7
+  %788 = icmp ne i64 %787, 0
+  %789 = or i1 %788, %786
+  br i1 %789, label %985, label %790
 
-788:
-  %789 = and i64 %5, -16777216
-  %790 = or disjoint i64 %789, 64
-  %791 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %792 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %793 = load i32, ptr %792, align 4
-  %794 = icmp eq i32 %793, 0
-  br i1 %794, label %795, label %983
+790:
+  %791 = and i64 %5, -16777216
+  %792 = or disjoint i64 %791, 64
+  %793 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %794 = getelementptr inbounds nuw i8, ptr %52, i64 52
+  %795 = load i32, ptr %794, align 4
+  %796 = icmp eq i32 %795, 0
+  br i1 %796, label %797, label %985
 
-795:
-  %796 = load i32, ptr %791, align 4
-  %797 = icmp eq i32 %796, 0
-  br i1 %797, label %802, label %798
+797:
+  %798 = load i32, ptr %793, align 4
+  %799 = icmp eq i32 %798, 0
+  br i1 %799, label %804, label %800
 
-798:
-  %799 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %800 = load i64, ptr %799, align 8
-  %801 = icmp eq i64 %800, %790
-  br i1 %801, label %802, label %983
+800:
+  %801 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %802 = load i64, ptr %801, align 8
+  %803 = icmp eq i64 %802, %792
+  br i1 %803, label %804, label %985
 
-802:
-  %803 = getelementptr inbounds nuw i8, ptr %52, i64 60
-  %804 = load i32, ptr %803, align 4
-  %805 = icmp eq i32 %804, 0
-  br i1 %805, label %806, label %983
+804:
+  %805 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %806 = load i32, ptr %805, align 4
+  %807 = icmp eq i32 %806, 0
+  br i1 %807, label %808, label %985
 
-806:
-  %807 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %808 = load i32, ptr %807, align 4
-  %809 = icmp eq i32 %808, 0
-  br i1 %809, label %814, label %810
+808:
+  %809 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %810 = load i32, ptr %809, align 4
+  %811 = icmp eq i32 %810, 0
+  br i1 %811, label %816, label %812
 
-810:
-  %811 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %812 = load i64, ptr %811, align 8
-  %813 = icmp eq i64 %812, %790
-  br i1 %813, label %814, label %983
+812:
+  %813 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %814 = load i64, ptr %813, align 8
+  %815 = icmp eq i64 %814, %792
+  br i1 %815, label %816, label %985
 
-814:
-  %815 = load ptr, ptr %35, align 8
-  %816 = load ptr, ptr %32, align 8
-  %817 = ptrtoint ptr %52 to i64
-  %818 = ptrtoint ptr %816 to i64
-  %819 = sub i64 %817, %818
-  %820 = getelementptr inbounds nuw i16, ptr %815, i64 %819
-  %821 = and i32 %796, %6
-  %822 = lshr i32 %778, 15
-  %823 = and i32 %822, 31
-  %824 = lshr i32 %778, 20
-  %825 = and i32 %824, 15
-  %826 = icmp eq i32 %821, 0
-  br i1 %826, label %855, label %827
+816:
+  %817 = load ptr, ptr %35, align 8
+  %818 = load ptr, ptr %32, align 8
+  %819 = ptrtoint ptr %52 to i64
+  %820 = ptrtoint ptr %818 to i64
+  %821 = sub i64 %819, %820
+  %822 = getelementptr inbounds nuw i16, ptr %817, i64 %821
+  %823 = and i32 %798, %6
+  %824 = lshr i32 %780, 15
+  %825 = and i32 %824, 31
+  %826 = lshr i32 %780, 20
+  %827 = and i32 %826, 15
+  %828 = icmp eq i32 %823, 0
+  br i1 %828, label %857, label %829
 
-827:
-  %828 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %829 = load ptr, ptr %828, align 8
-  br label %830
+829:
+  %830 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %831 = load ptr, ptr %830, align 8
+  br label %832
 
-830:
-  %831 = phi i32 [ %821, %827 ], [ %853, %851 ]
-  %832 = tail call i32 @llvm.cttz.i32(i32 %831, i1 true)
-  %833 = zext nneg i32 %832 to i64
-  %834 = getelementptr inbounds nuw i16, ptr %820, i64 %833
-  %835 = load i16, ptr %834, align 2
-  %836 = zext i16 %835 to i32
-  %837 = icmp slt i16 %835, 0
-  br i1 %837, label %983, label %838
+832:
+  %833 = phi i32 [ %823, %829 ], [ %855, %853 ]
+  %834 = tail call i32 @llvm.cttz.i32(i32 %833, i1 true)
+  %835 = zext nneg i32 %834 to i64
+  %836 = getelementptr inbounds nuw i16, ptr %822, i64 %835
+  %837 = load i16, ptr %836, align 2
+  %838 = zext i16 %837 to i32
+  %839 = icmp slt i16 %837, 0
+  br i1 %839, label %985, label %840
 
-838:
-  %839 = lshr i32 %836, 5
-  %840 = and i32 %839, 31
-  %841 = icmp eq i32 %840, %823
-  br i1 %841, label %842, label %983
+840:
+  %841 = lshr i32 %838, 5
+  %842 = and i32 %841, 31
+  %843 = icmp eq i32 %842, %825
+  br i1 %843, label %844, label %985
 
-842:
-  %843 = lshr i32 %836, 10
-  %844 = icmp samesign ult i32 %843, %825
-  br i1 %844, label %851, label %845
+844:
+  %845 = lshr i32 %838, 10
+  %846 = icmp samesign ult i32 %845, %827
+  br i1 %846, label %853, label %847
 
-845:
-  %846 = and i32 %836, 31
-  %847 = getelementptr inbounds nuw i8, ptr %829, i64 %833
-  %848 = load i8, ptr %847, align 1
-  %849 = zext i8 %848 to i32
-  %850 = icmp eq i32 %846, %849
-  br i1 %850, label %851, label %983
+847:
+  %848 = and i32 %838, 31
+  %849 = getelementptr inbounds nuw i8, ptr %831, i64 %835
+  %850 = load i8, ptr %849, align 1
+  %851 = zext i8 %850 to i32
+  %852 = icmp eq i32 %848, %851
+  br i1 %852, label %853, label %985
 
-851:
-  %852 = add i32 %831, -1
-  %853 = and i32 %852, %831
-  %854 = icmp eq i32 %853, 0
-  br i1 %854, label %855, label %830
+853:
+  %854 = add i32 %833, -1
+  %855 = and i32 %854, %833
+  %856 = icmp eq i32 %855, 0
+  br i1 %856, label %857, label %832
 
-855:
-  %856 = getelementptr inbounds nuw i8, ptr %820, i64 64
-  %857 = and i32 %808, %6
-  %858 = icmp eq i32 %857, 0
-  br i1 %858, label %887, label %859
+857:
+  %858 = getelementptr inbounds nuw i8, ptr %822, i64 64
+  %859 = and i32 %810, %6
+  %860 = icmp eq i32 %859, 0
+  br i1 %860, label %889, label %861
 
-859:
-  %860 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  %861 = load ptr, ptr %860, align 8
-  br label %862
+861:
+  %862 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  %863 = load ptr, ptr %862, align 8
+  br label %864
 
-862:
-  %863 = phi i32 [ %857, %859 ], [ %885, %883 ]
-  %864 = tail call i32 @llvm.cttz.i32(i32 %863, i1 true)
-  %865 = zext nneg i32 %864 to i64
-  %866 = getelementptr inbounds nuw i16, ptr %856, i64 %865
-  %867 = load i16, ptr %866, align 2
-  %868 = zext i16 %867 to i32
-  %869 = icmp slt i16 %867, 0
-  br i1 %869, label %983, label %870
+864:
+  %865 = phi i32 [ %859, %861 ], [ %887, %885 ]
+  %866 = tail call i32 @llvm.cttz.i32(i32 %865, i1 true)
+  %867 = zext nneg i32 %866 to i64
+  %868 = getelementptr inbounds nuw i16, ptr %858, i64 %867
+  %869 = load i16, ptr %868, align 2
+  %870 = zext i16 %869 to i32
+  %871 = icmp slt i16 %869, 0
+  br i1 %871, label %985, label %872
 
-870:
-  %871 = lshr i32 %868, 5
-  %872 = and i32 %871, 31
-  %873 = icmp eq i32 %872, %823
-  br i1 %873, label %874, label %983
+872:
+  %873 = lshr i32 %870, 5
+  %874 = and i32 %873, 31
+  %875 = icmp eq i32 %874, %825
+  br i1 %875, label %876, label %985
 
-874:
-  %875 = lshr i32 %868, 10
-  %876 = icmp samesign ult i32 %875, %825
-  br i1 %876, label %883, label %877
+876:
+  %877 = lshr i32 %870, 10
+  %878 = icmp samesign ult i32 %877, %827
+  br i1 %878, label %885, label %879
 
-877:
-  %878 = and i32 %868, 31
-  %879 = getelementptr inbounds nuw i8, ptr %861, i64 %865
-  %880 = load i8, ptr %879, align 1
-  %881 = zext i8 %880 to i32
-  %882 = icmp eq i32 %878, %881
-  br i1 %882, label %883, label %983
+879:
+  %880 = and i32 %870, 31
+  %881 = getelementptr inbounds nuw i8, ptr %863, i64 %867
+  %882 = load i8, ptr %881, align 1
+  %883 = zext i8 %882 to i32
+  %884 = icmp eq i32 %880, %883
+  br i1 %884, label %885, label %985
 
-883:
-  %884 = add i32 %863, -1
-  %885 = and i32 %884, %863
-  %886 = icmp eq i32 %885, 0
-  br i1 %886, label %887, label %862
+885:
+  %886 = add i32 %865, -1
+  %887 = and i32 %886, %865
+  %888 = icmp eq i32 %887, 0
+  br i1 %888, label %889, label %864
 
-887:
-  %888 = load ptr, ptr %12, align 8
-  %889 = getelementptr inbounds nuw i8, ptr %888, i64 4
-  %890 = load i32, ptr %889, align 4
-  %891 = and i32 %890, -5
-  %892 = icmp eq i32 %891, 0
-  %893 = select i1 %892, i64 2, i64 0
-  %894 = shl nuw nsw i32 %825, 10
-  %895 = shl nuw nsw i32 %823, 5
-  %896 = or disjoint i32 %894, %895
-  %897 = select i1 %892, i64 32, i64 0
-  %898 = getelementptr inbounds nuw i16, ptr %820, i64 %897
-  %899 = getelementptr inbounds nuw i8, ptr %9, i64 128
-  br label %900
+889:
+  %890 = load ptr, ptr %12, align 8
+  %891 = getelementptr inbounds nuw i8, ptr %890, i64 4
+  %892 = load i32, ptr %891, align 4
+  %893 = and i32 %892, -5
+  %894 = icmp eq i32 %893, 0
+  %895 = select i1 %894, i64 2, i64 0
+  %896 = shl nuw nsw i32 %827, 10
+  %897 = shl nuw nsw i32 %825, 5
+  %898 = or disjoint i32 %896, %897
+  %899 = select i1 %894, i64 32, i64 0
+  %900 = getelementptr inbounds nuw i16, ptr %822, i64 %899
+  %901 = getelementptr inbounds nuw i8, ptr %9, i64 128
+  br label %902
 
-900:
-  %901 = phi i32 [ %6, %887 ], [ %912, %900 ]
-  %902 = tail call i32 @llvm.cttz.i32(i32 %901, i1 true)
-  %903 = load ptr, ptr %899, align 8
-  %904 = zext nneg i32 %902 to i64
-  %905 = getelementptr inbounds nuw i8, ptr %903, i64 %904
-  %906 = load i8, ptr %905, align 1
-  %907 = zext i8 %906 to i32
-  %908 = or i32 %896, %907
-  %909 = trunc nuw nsw i32 %908 to i16
-  %910 = getelementptr inbounds nuw i16, ptr %898, i64 %904
-  store i16 %909, ptr %910, align 2
-  %911 = add i32 %901, -1
-  %912 = and i32 %911, %901
-  %913 = icmp eq i32 %912, 0
-  br i1 %913, label %914, label %900
+902:
+  %903 = phi i32 [ %6, %889 ], [ %914, %902 ]
+  %904 = tail call i32 @llvm.cttz.i32(i32 %903, i1 true)
+  %905 = load ptr, ptr %901, align 8
+  %906 = zext nneg i32 %904 to i64
+  %907 = getelementptr inbounds nuw i8, ptr %905, i64 %906
+  %908 = load i8, ptr %907, align 1
+  %909 = zext i8 %908 to i32
+  %910 = or i32 %898, %909
+  %911 = trunc nuw nsw i32 %910 to i16
+  %912 = getelementptr inbounds nuw i16, ptr %900, i64 %906
+  store i16 %911, ptr %912, align 2
+  %913 = add i32 %903, -1
+  %914 = and i32 %913, %903
+  %915 = icmp eq i32 %914, 0
+  br i1 %915, label %916, label %902
 
-914:
-  switch i32 %890, label %915 [
-    i32 4, label %928
-    i32 0, label %928
+916:
+  switch i32 %892, label %917 [
+    i32 4, label %930
+    i32 0, label %930
   ]
 
-915:
-  %916 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %917 = load i64, ptr %916, align 8
-  %918 = icmp eq i64 %917, 0
-  br i1 %918, label %924, label %919
+917:
+  %918 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %919 = load i64, ptr %918, align 8
+  %920 = icmp eq i64 %919, 0
+  br i1 %920, label %926, label %921
 
-919:
-  %920 = load ptr, ptr %9, align 8
-  store i64 0, ptr %916, align 8
-  %921 = getelementptr inbounds nuw i8, ptr %920, i64 43176
-  %922 = load i64, ptr %921, align 8
-  %923 = add i64 %922, 1
-  store i64 %923, ptr %921, align 8
-  br label %924
+921:
+  %922 = load ptr, ptr %9, align 8
+  store i64 0, ptr %918, align 8
+  %923 = getelementptr inbounds nuw i8, ptr %922, i64 43176
+  %924 = load i64, ptr %923, align 8
+  %925 = add i64 %924, 1
+  store i64 %925, ptr %923, align 8
+  br label %926
 
-924:
-  %925 = xor i32 %6, -1
-  %926 = load i32, ptr %807, align 8
-  %927 = and i32 %926, %925
-  store i32 %927, ptr %807, align 8
-  br label %928
+926:
+  %927 = xor i32 %6, -1
+  %928 = load i32, ptr %809, align 8
+  %929 = and i32 %928, %927
+  store i32 %929, ptr %809, align 8
+  br label %930
 
-928:
-  %929 = getelementptr inbounds nuw i32, ptr %791, i64 %893
-  %930 = load i32, ptr %929, align 4
-  %931 = or i32 %930, %6
-  store i32 %931, ptr %929, align 4
-  %932 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %933 = getelementptr inbounds nuw i64, ptr %932, i64 %893
-  store i64 %790, ptr %933, align 8
-  br label %985
+930:
+  %931 = getelementptr inbounds nuw i32, ptr %793, i64 %895
+  %932 = load i32, ptr %931, align 4
+  %933 = or i32 %932, %6
+  store i32 %933, ptr %931, align 4
+  %934 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %935 = getelementptr inbounds nuw i64, ptr %934, i64 %895
+  store i64 %792, ptr %935, align 8
+  br label %987
 
-934:
-  %935 = getelementptr inbounds nuw i8, ptr %52, i64 48
-  %936 = getelementptr inbounds nuw i8, ptr %52, i64 56
-  %937 = load i32, ptr %936, align 8
-  %938 = icmp eq i32 %937, 0
-  %939 = getelementptr inbounds nuw i8, ptr %52, i64 52
-  %940 = load i32, ptr %939, align 4
-  %941 = getelementptr inbounds nuw i8, ptr %52, i64 60
+936:
+  %937 = getelementptr inbounds nuw i8, ptr %52, i64 48
+  %938 = getelementptr inbounds nuw i8, ptr %52, i64 56
+  %939 = load i32, ptr %938, align 8
+  %940 = icmp eq i32 %939, 0
+  %941 = getelementptr inbounds nuw i8, ptr %52, i64 52
   %942 = load i32, ptr %941, align 4
-  %943 = or i32 %942, %940
-  %944 = icmp eq i32 %943, 0
-  br i1 %944, label %945, label %983
+  %943 = getelementptr inbounds nuw i8, ptr %52, i64 60
+  %944 = load i32, ptr %943, align 4
+  %945 = or i32 %944, %942
+  %946 = icmp eq i32 %945, 0
+  br i1 %946, label %947, label %985
 
-945:
-  %946 = load i32, ptr %935, align 8
-  %947 = icmp eq i32 %946, 0
-  br i1 %947, label %952, label %948
+947:
+  %948 = load i32, ptr %937, align 8
+  %949 = icmp eq i32 %948, 0
+  br i1 %949, label %954, label %950
 
-948:
-  %949 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  %950 = load i64, ptr %949, align 8
-  %951 = icmp eq i64 %950, %5
-  br i1 %951, label %952, label %983
+950:
+  %951 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  %952 = load i64, ptr %951, align 8
+  %953 = icmp eq i64 %952, %5
+  br i1 %953, label %954, label %985
 
-952:
-  br i1 %938, label %957, label %953
+954:
+  br i1 %940, label %959, label %955
 
-953:
-  %954 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  %955 = load i64, ptr %954, align 8
-  %956 = icmp eq i64 %955, %5
-  br i1 %956, label %957, label %983
+955:
+  %956 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  %957 = load i64, ptr %956, align 8
+  %958 = icmp eq i64 %957, %5
+  br i1 %958, label %959, label %985
 
-957:
-  %958 = load ptr, ptr %12, align 8
-  %959 = getelementptr inbounds nuw i8, ptr %958, i64 4
-  %960 = load i32, ptr %959, align 4
-  switch i32 %960, label %964 [
-    i32 4, label %983
-    i32 0, label %961
+959:
+  %960 = load ptr, ptr %12, align 8
+  %961 = getelementptr inbounds nuw i8, ptr %960, i64 4
+  %962 = load i32, ptr %961, align 4
+  switch i32 %962, label %966 [
+    i32 4, label %985
+    i32 0, label %963
   ]
 
-961:
-  %962 = getelementptr inbounds nuw i8, ptr %52, i64 32
-  store i64 %5, ptr %962, align 8
-  %963 = or i32 %937, %6
-  store i32 %963, ptr %936, align 8
-  br label %985
+963:
+  %964 = getelementptr inbounds nuw i8, ptr %52, i64 32
+  store i64 %5, ptr %964, align 8
+  %965 = or i32 %939, %6
+  store i32 %965, ptr %938, align 8
+  br label %987
 
-964:
-  br i1 %722, label %965, label %976
+966:
+  br i1 %724, label %967, label %978
 
-965:
-  %966 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %967 = load i64, ptr %966, align 8
-  %968 = icmp eq i64 %967, 0
-  br i1 %968, label %976, label %969
+967:
+  %968 = getelementptr inbounds nuw i8, ptr %52, i64 8
+  %969 = load i64, ptr %968, align 8
+  %970 = icmp eq i64 %969, 0
+  br i1 %970, label %978, label %971
 
-969:
-  %970 = load ptr, ptr %9, align 8
-  store i64 0, ptr %966, align 8
-  %971 = getelementptr inbounds nuw i8, ptr %970, i64 43176
-  %972 = load i64, ptr %971, align 8
-  %973 = add i64 %972, 1
-  store i64 %973, ptr %971, align 8
-  %974 = load i32, ptr %935, align 8
-  %975 = load i32, ptr %936, align 8
-  br label %976
+971:
+  %972 = load ptr, ptr %9, align 8
+  store i64 0, ptr %968, align 8
+  %973 = getelementptr inbounds nuw i8, ptr %972, i64 43176
+  %974 = load i64, ptr %973, align 8
+  %975 = add i64 %974, 1
+  store i64 %975, ptr %973, align 8
+  %976 = load i32, ptr %937, align 8
+  %977 = load i32, ptr %938, align 8
+  br label %978
 
-976:
-  %977 = phi i32 [ %975, %969 ], [ %937, %965 ], [ %937, %964 ]
-  %978 = phi i32 [ %974, %969 ], [ %946, %965 ], [ %946, %964 ]
-  %979 = getelementptr inbounds nuw i8, ptr %52, i64 16
-  store i64 %5, ptr %979, align 8
-  %980 = or i32 %978, %6
-  store i32 %980, ptr %935, align 8
-  %981 = xor i32 %6, -1
-  %982 = and i32 %977, %981
-  store i32 %982, ptr %936, align 8
-  br label %985
-
-983:
-  %984 = call preserve_allcc i1 @judge_again(ptr %9, ptr %52, i64 %5, i32 %6)
-  br i1 %984, label %985, label %1003
+978:
+  %979 = phi i32 [ %977, %971 ], [ %939, %967 ], [ %939, %966 ]
+  %980 = phi i32 [ %976, %971 ], [ %948, %967 ], [ %948, %966 ]
+  %981 = getelementptr inbounds nuw i8, ptr %52, i64 16
+  store i64 %5, ptr %981, align 8
+  %982 = or i32 %980, %6
+  store i32 %982, ptr %937, align 8
+  %983 = xor i32 %6, -1
+  %984 = and i32 %979, %983
+  store i32 %984, ptr %938, align 8
+  br label %987
 
 985:
-  %986 = phi i1 [ %587, %669 ], [ %587, %928 ], [ %587, %961 ], [ %587, %976 ], [ %587, %668 ], [ %587, %662 ], [ %587,
-      %674 ], [ %587, %679 ], [ %587, %690 ], [ %587, %707 ], [ %587, %711 ], [ %587, %770 ], [ %451, %584 ], [ %587,
-      %983 ]
-  %987 = and i64 %5, 6
-  %988 = icmp eq i64 %987, 6
-  br i1 %988, label %989, label %1003
+  %986 = call preserve_allcc i1 @judge_again(ptr %9, ptr %52, i64 %5, i32 %6)
+  br i1 %986, label %987, label %1004
 
-989:
-  %990 = load ptr, ptr %9, align 8
-  %991 = getelementptr inbounds nuw i8, ptr %990, i64 43168
-  %992 = load i64, ptr %991, align 8
-  %993 = load ptr, ptr %12, align 8
-  %994 = getelementptr inbounds nuw i8, ptr %993, i64 8
-  %995 = load i32, ptr %994, align 8
-  %996 = icmp eq i32 %995, 1
-  %997 = getelementptr inbounds nuw i8, ptr %9, i64 120
-  %998 = load ptr, ptr %997, align 8
-  br i1 %996, label %999, label %1001
+987:
+  %988 = and i64 %5, 6
+  %989 = icmp eq i64 %988, 6
+  br i1 %989, label %990, label %1004
 
-999:
-  %1000 = trunc i64 %992 to i8
-  store i8 %1000, ptr %998, align 1
-  br i1 %986, label %1006, label %1013
+990:
+  %991 = load ptr, ptr %9, align 8
+  %992 = getelementptr inbounds nuw i8, ptr %991, i64 43168
+  %993 = load i64, ptr %992, align 8
+  %994 = load ptr, ptr %12, align 8
+  %995 = getelementptr inbounds nuw i8, ptr %994, i64 8
+  %996 = load i32, ptr %995, align 8
+  %997 = icmp eq i32 %996, 1
+  %998 = getelementptr inbounds nuw i8, ptr %9, i64 120
+  %999 = load ptr, ptr %998, align 8
+  br i1 %997, label %1000, label %1002
 
-1001:
-  %1002 = trunc i64 %992 to i32
-  store i32 %1002, ptr %998, align 1
-  br i1 %986, label %1006, label %1013
+1000:
+  %1001 = trunc i64 %993 to i8
+  store i8 %1001, ptr %999, align 1
+  br label %1004
 
-1003:
-  %1004 = phi i1 [ %451, %584 ], [ %986, %985 ], [ %587, %983 ]
-  %1005 = phi i1 [ false, %584 ], [ true, %985 ], [ false, %983 ]
-  br i1 %1004, label %1009, label %1012
+1002:
+  %1003 = trunc i64 %993 to i32
+  store i32 %1003, ptr %999, align 1
+  br label %1004
+
+1004:
+  %1005 = phi i1 [ false, %587 ], [ true, %987 ], [ false, %985 ], [ true, %1000 ], [ true, %1002 ]
+  br i1 %382, label %1006, label %1009
 
 1006:
   %1007 = getelementptr inbounds nuw i8, ptr %52, i64 8
   %1008 = atomicrmw and ptr %1007, i64 -2 release, align 8
-  br label %1013
+  br i1 %1005, label %1010, label %1040
 
 1009:
-  %1010 = getelementptr inbounds nuw i8, ptr %52, i64 8
-  %1011 = atomicrmw and ptr %1010, i64 -2 release, align 8
-  br i1 %1005, label %1013, label %1043
+  br i1 %1005, label %1010, label %1040
 
-1012:
-  br i1 %1005, label %1013, label %1043
+1010:
+  %1011 = load ptr, ptr %9, align 8
+  %1012 = getelementptr inbounds nuw i8, ptr %1011, i64 45080
+  %1013 = load ptr, ptr %1012, align 8
+  %1014 = icmp eq ptr %1013, null
+  %1015 = load i8, ptr %42, align 4
+  %1016 = trunc nuw i8 %1015 to i1
+  %1017 = select i1 %1014, i1 true, i1 %1016
+  br i1 %1017, label %1040, label %1018
 
-1013:
-  %1014 = load ptr, ptr %9, align 8
-  %1015 = getelementptr inbounds nuw i8, ptr %1014, i64 45080
-  %1016 = load ptr, ptr %1015, align 8
-  %1017 = icmp eq ptr %1016, null
-  %1018 = load i8, ptr %42, align 4
-  %1019 = trunc nuw i8 %1018 to i1
-  %1020 = select i1 %1017, i1 true, i1 %1019
-  br i1 %1020, label %1043, label %1021
-
-1021:
-  %1022 = load i64, ptr %25, align 8
-  %1023 = add i64 %1022, %54
-  %1024 = load ptr, ptr %12, align 8
-  %1025 = getelementptr inbounds nuw i8, ptr %1024, i64 4
-  %1026 = load i32, ptr %1025, align 4
-  switch i32 %1026, label %1027 [
-    i32 4, label %1043
-    i32 0, label %1043
+1018:
+  %1019 = load i64, ptr %25, align 8
+  %1020 = add i64 %1019, %54
+  %1021 = load ptr, ptr %12, align 8
+  %1022 = getelementptr inbounds nuw i8, ptr %1021, i64 4
+  %1023 = load i32, ptr %1022, align 4
+  switch i32 %1023, label %1024 [
+    i32 4, label %1040
+    i32 0, label %1040
   ]
 
+1024:
+  %1025 = load i8, ptr %50, align 1
+  %1026 = trunc nuw i8 %1025 to i1
+  br i1 %1026, label %1040, label %1027
+
 1027:
-  %1028 = load i8, ptr %50, align 1
-  %1029 = trunc nuw i8 %1028 to i1
-  br i1 %1029, label %1043, label %1030
+  %1028 = getelementptr inbounds nuw i8, ptr %1011, i64 45096
+  %1029 = load i64, ptr %1028, align 8
+  %1030 = lshr i64 %1020, 7
+  %1031 = lshr i64 %1020, 13
+  %1032 = lshr i64 %1020, 19
+  %1033 = xor i64 %1031, %1032
+  %1034 = xor i64 %1033, %1030
+  %1035 = and i64 %1034, 63
+  %1036 = shl nuw i64 1, %1035
+  %1037 = and i64 %1029, %1036
+  %1038 = icmp eq i64 %1037, 0
+  br i1 %1038, label %1040, label %1039
 
-1030:
-  %1031 = getelementptr inbounds nuw i8, ptr %1014, i64 45096
-  %1032 = load i64, ptr %1031, align 8
-  %1033 = lshr i64 %1023, 7
-  %1034 = lshr i64 %1023, 13
-  %1035 = lshr i64 %1023, 19
-  %1036 = xor i64 %1034, %1035
-  %1037 = xor i64 %1036, %1033
-  %1038 = and i64 %1037, 63
-  %1039 = shl nuw i64 1, %1038
-  %1040 = and i64 %1032, %1039
-  %1041 = icmp eq i64 %1040, 0
-  br i1 %1041, label %1043, label %1042
+1039:
+  tail call preserve_allcc void @cut_words(ptr %1011, i64 %1020, i32 %6)
+  br label %1040
 
-1042:
-  tail call preserve_allcc void @cut_words(ptr %1014, i64 %1023, i32 %6)
-  br label %1043
-
-1043:
-  %1044 = phi i1 [ false, %1012 ], [ true, %1013 ], [ false, %122 ], [ true, %1042 ], [ false, %61 ], [ false, %1009 ],
-      [ false, %115 ], [ true, %1021 ], [ true, %1027 ], [ true, %1030 ], [ false, %82 ], [ false, %144 ], [ true, %1021
+1040:
+  %1041 = phi i1 [ false, %1009 ], [ true, %1010 ], [ false, %82 ], [ true, %1039 ], [ false, %1006 ], [ false, %61 ], [
+      false, %115 ], [ true, %1018 ], [ true, %1024 ], [ true, %1027 ], [ false, %144 ], [ false, %122 ], [ true, %1018
       ]
-  ret i1 %1044
+  ret i1 %1041
 }
 
 define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
@@ -46678,7 +46632,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %9 = add i64 %8, -1
   %10 = lshr i64 %9, 7
   %11 = icmp samesign ugt i64 %7, %10
-  br i1 %11, label %354, label %12
+  br i1 %11, label %356, label %12
 
 12:
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 8
@@ -46695,7 +46649,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   br label %24
 
 24:
-  %25 = phi i64 [ %7, %12 ], [ %352, %351 ]
+  %25 = phi i64 [ %7, %12 ], [ %354, %353 ]
   %26 = shl nuw i64 %25, 7
   %27 = tail call i64 @llvm.usub.sat.i64(i64 %6, i64 %26)
   %28 = xor i64 %26, -1
@@ -46722,8 +46676,8 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 48:
   switch i32 %41, label %49 [
-    i32 4, label %351
-    i32 0, label %351
+    i32 4, label %353
+    i32 0, label %353
   ]
 
 49:
@@ -46735,7 +46689,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %55 = getelementptr inbounds nuw i8, ptr %54, i64 37992
   %56 = load i64, ptr %55, align 8
   %57 = icmp eq i64 %53, %56
-  br i1 %57, label %351, label %58
+  br i1 %57, label %353, label %58
 
 58:
   %59 = add i64 %56, -1
@@ -46747,13 +46701,13 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %63 = getelementptr inbounds nuw i8, ptr %62, i64 4
   %64 = load i32, ptr %63, align 4
   switch i32 %64, label %65 [
-    i32 4, label %351
-    i32 0, label %351
+    i32 4, label %353
+    i32 0, label %353
   ]
 
 65:
   %66 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %50)
-  br i1 %66, label %351, label %354
+  br i1 %66, label %353, label %356
 
 67:
   %68 = lshr i64 %25, 5
@@ -46782,7 +46736,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 83:
   %84 = tail call preserve_allcc i1 @open_page(ptr %0, i64 %68)
-  br i1 %84, label %85, label %354
+  br i1 %84, label %85, label %356
 
 85:
   %86 = load ptr, ptr %0, align 8
@@ -46817,7 +46771,7 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
   %107 = load atomic i64, ptr %106 monotonic, align 8
   %108 = and i64 %107, -3
   %109 = icmp eq i64 %108, -3
-  br i1 %109, label %209, label %110
+  br i1 %109, label %215, label %110
 
 110:
   %111 = load ptr, ptr %0, align 8
@@ -46924,274 +46878,275 @@ define internal fastcc i1 @judge_row(ptr %0, i64 %1, i64 %2) unnamed_addr #0 {
 
 183:
   %184 = phi i64 [ %180, %179 ], [ %182, %181 ]
-  %185 = load i64, ptr %17, align 8
-  store i64 %185, ptr %90, align 8
-  %186 = icmp eq i64 %184, -2
-  br i1 %186, label %187, label %190
+  %185 = icmp eq i64 %184, -2
+  br i1 %185, label %186, label %189
 
-187:
-  %188 = load ptr, ptr %16, align 8
-  %189 = getelementptr inbounds nuw %struct.ScreenParts, ptr %188, i64 %25
-  tail call preserve_allcc void @record_parts(ptr %0, ptr %90, ptr %189)
-  br label %209
+186:
+  %187 = load ptr, ptr %16, align 8
+  %188 = getelementptr inbounds nuw %struct.ScreenParts, ptr %187, i64 %25
+  tail call preserve_allcc void @record_parts(ptr %0, ptr %90, ptr %188)
+  br label %208
 
-190:
-  %191 = and i64 %184, 5
-  %192 = icmp ne i64 %191, 0
-  %193 = sext i1 %192 to i32
-  %194 = getelementptr inbounds nuw i8, ptr %90, i64 48
-  store i32 %193, ptr %194, align 8
-  %195 = shl i64 %184, 62
-  %196 = ashr i64 %195, 63
-  %197 = trunc nsw i64 %196 to i32
-  %198 = getelementptr inbounds nuw i8, ptr %90, i64 56
-  store i32 %197, ptr %198, align 8
-  %199 = getelementptr inbounds nuw i8, ptr %90, i64 60
+189:
+  %190 = and i64 %184, 5
+  %191 = icmp ne i64 %190, 0
+  %192 = sext i1 %191 to i32
+  %193 = getelementptr inbounds nuw i8, ptr %90, i64 48
+  store i32 %192, ptr %193, align 8
+  %194 = shl i64 %184, 62
+  %195 = ashr i64 %194, 63
+  %196 = trunc nsw i64 %195 to i32
+  %197 = getelementptr inbounds nuw i8, ptr %90, i64 56
+  store i32 %196, ptr %197, align 8
+  %198 = getelementptr inbounds nuw i8, ptr %90, i64 60
+  store i32 0, ptr %198, align 4
+  %199 = getelementptr inbounds nuw i8, ptr %90, i64 52
   store i32 0, ptr %199, align 4
-  %200 = getelementptr inbounds nuw i8, ptr %90, i64 52
-  store i32 0, ptr %200, align 4
-  %201 = and i64 %184, -8
-  %202 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %203 = getelementptr inbounds nuw i8, ptr %90, i64 32
-  store i64 %201, ptr %203, align 8
-  store i64 %201, ptr %202, align 8
-  %204 = and i64 %184, 1
-  %205 = icmp eq i64 %204, 0
-  br i1 %205, label %206, label %209
+  %200 = and i64 %184, -8
+  %201 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %202 = getelementptr inbounds nuw i8, ptr %90, i64 32
+  store i64 %200, ptr %202, align 8
+  %203 = and i64 %184, 1
+  %204 = icmp eq i64 %203, 0
+  %205 = and i64 %184, -16777216
+  %206 = add i64 %205, -16777096
+  %207 = select i1 %204, i64 %206, i64 %200
+  store i64 %207, ptr %201, align 8
+  br label %208
 
-206:
-  %207 = and i64 %184, -16777216
-  %208 = add i64 %207, -16777096
-  store i64 %208, ptr %202, align 8
-  br label %209
-
-209:
+208:
+  %209 = load i64, ptr %17, align 8
+  store atomic i64 %209, ptr %90 release, align 8
   %210 = load ptr, ptr %14, align 8
   %211 = getelementptr inbounds nuw %struct.ScreenPage, ptr %210, i64 %68
   %212 = getelementptr inbounds nuw i8, ptr %211, i64 8
   %213 = getelementptr inbounds nuw i64, ptr %212, i64 %105
   %214 = load i64, ptr %213, align 8
-  %215 = icmp eq i64 %214, -3
-  br i1 %215, label %314, label %216
+  br label %215
 
-216:
-  %217 = getelementptr inbounds nuw i8, ptr %90, i64 48
-  %218 = load i32, ptr %217, align 8
-  %219 = getelementptr inbounds nuw i8, ptr %90, i64 52
-  %220 = load i32, ptr %219, align 4
-  %221 = or i32 %220, %218
-  %222 = freeze i32 %221
-  %223 = and i32 %222, %38
-  %224 = icmp eq i32 %223, 0
-  br i1 %224, label %225, label %314
+215:
+  %216 = phi i64 [ %214, %208 ], [ %107, %100 ]
+  %217 = icmp eq i64 %216, -3
+  br i1 %217, label %316, label %218
 
-225:
-  switch i32 %41, label %226 [
-    i32 4, label %312
-    i32 0, label %312
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %90, i64 48
+  %220 = load i32, ptr %219, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %90, i64 52
+  %222 = load i32, ptr %221, align 4
+  %223 = or i32 %222, %220
+  %224 = freeze i32 %223
+  %225 = and i32 %224, %38
+  %226 = icmp eq i32 %225, 0
+  br i1 %226, label %227, label %316
+
+227:
+  switch i32 %41, label %228 [
+    i32 4, label %314
+    i32 0, label %314
   ]
 
-226:
-  %227 = getelementptr inbounds nuw i8, ptr %90, i64 16
-  %228 = ptrtoint ptr %90 to i64
-  br label %229
+228:
+  %229 = getelementptr inbounds nuw i8, ptr %90, i64 16
+  %230 = ptrtoint ptr %90 to i64
+  br label %231
 
-229:
-  %230 = phi i1 [ false, %226 ], [ true, %311 ]
-  %231 = phi i64 [ 2, %226 ], [ 3, %311 ]
-  %232 = getelementptr inbounds nuw i32, ptr %217, i64 %231
-  %233 = load i32, ptr %232, align 4
-  %234 = and i32 %233, %38
-  %235 = icmp eq i32 %234, 0
-  br i1 %235, label %311, label %236
+231:
+  %232 = phi i1 [ false, %228 ], [ true, %313 ]
+  %233 = phi i64 [ 2, %228 ], [ 3, %313 ]
+  %234 = getelementptr inbounds nuw i32, ptr %219, i64 %233
+  %235 = load i32, ptr %234, align 4
+  %236 = and i32 %235, %38
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %313, label %238
 
-236:
-  %237 = getelementptr inbounds nuw i64, ptr %227, i64 %231
-  %238 = load i64, ptr %237, align 8
-  %239 = trunc i64 %238 to i32
-  %240 = lshr i32 %239, 3
-  %241 = and i32 %240, 15
-  switch i32 %241, label %250 [
-    i32 10, label %242
-    i32 8, label %253
+238:
+  %239 = getelementptr inbounds nuw i64, ptr %229, i64 %233
+  %240 = load i64, ptr %239, align 8
+  %241 = trunc i64 %240 to i32
+  %242 = lshr i32 %241, 3
+  %243 = and i32 %242, 15
+  switch i32 %243, label %252 [
+    i32 10, label %244
+    i32 8, label %255
   ]
 
-242:
-  %243 = load ptr, ptr %18, align 8
-  %244 = load ptr, ptr %15, align 8
-  %245 = ptrtoint ptr %244 to i64
-  %246 = sub i64 %228, %245
-  %247 = getelementptr inbounds nuw i64, ptr %243, i64 %246
-  %248 = getelementptr inbounds nuw i8, ptr %247, i64 256
-  %249 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %248, i64 -1099511627656, i32 %234)
-  br i1 %249, label %311, label %309
+244:
+  %245 = load ptr, ptr %18, align 8
+  %246 = load ptr, ptr %15, align 8
+  %247 = ptrtoint ptr %246 to i64
+  %248 = sub i64 %230, %247
+  %249 = getelementptr inbounds nuw i64, ptr %245, i64 %248
+  %250 = getelementptr inbounds nuw i8, ptr %249, i64 256
+  %251 = tail call preserve_allcc i1 @stamps_precede(ptr %0, ptr %250, i64 -1099511627656, i32 %236)
+  br i1 %251, label %313, label %311
 
-250:
-  %251 = load i8, ptr %19, align 1
-  %252 = trunc nuw i8 %251 to i1
-  br i1 %252, label %261, label %263
+252:
+  %253 = load i8, ptr %19, align 1
+  %254 = trunc nuw i8 %253 to i1
+  br i1 %254, label %263, label %265
 
-253:
-  %254 = load ptr, ptr %18, align 8
-  %255 = load ptr, ptr %15, align 8
-  %256 = ptrtoint ptr %255 to i64
-  %257 = sub i64 %228, %256
-  %258 = getelementptr inbounds nuw i16, ptr %254, i64 %257
-  %259 = getelementptr inbounds nuw i8, ptr %258, i64 64
-  %260 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %259, i64 %238, i64 -1099511627656, i32 %234)
-  br i1 %260, label %311, label %263
-
-261:
-  %262 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %238, i64 -1099511627656, i32 %234)
-  br i1 %262, label %311, label %263
+255:
+  %256 = load ptr, ptr %18, align 8
+  %257 = load ptr, ptr %15, align 8
+  %258 = ptrtoint ptr %257 to i64
+  %259 = sub i64 %230, %258
+  %260 = getelementptr inbounds nuw i16, ptr %256, i64 %259
+  %261 = getelementptr inbounds nuw i8, ptr %260, i64 64
+  %262 = tail call preserve_allcc i1 @list_precedes(ptr %0, ptr %261, i64 %240, i64 -1099511627656, i32 %236)
+  br i1 %262, label %313, label %265
 
 263:
-  %264 = load ptr, ptr %0, align 8
-  %265 = getelementptr inbounds nuw i8, ptr %264, i64 45080
-  %266 = load ptr, ptr %265, align 8
-  %267 = icmp eq ptr %266, null
-  br i1 %267, label %314, label %268
+  %264 = tail call preserve_allcc i1 @age_precedes(ptr %0, i64 %240, i64 -1099511627656, i32 %236)
+  br i1 %264, label %313, label %265
 
-268:
-  %269 = load i8, ptr %20, align 4
-  %270 = trunc nuw i8 %269 to i1
-  br i1 %270, label %314, label %271
+265:
+  %266 = load ptr, ptr %0, align 8
+  %267 = getelementptr inbounds nuw i8, ptr %266, i64 45080
+  %268 = load ptr, ptr %267, align 8
+  %269 = icmp eq ptr %268, null
+  br i1 %269, label %316, label %270
 
-271:
-  %272 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %238, i32 %234)
-  br i1 %272, label %311, label %273
+270:
+  %271 = load i8, ptr %20, align 4
+  %272 = trunc nuw i8 %271 to i1
+  br i1 %272, label %316, label %273
 
 273:
-  %274 = and i64 %238, 7
-  %275 = icmp eq i64 %274, 0
-  %276 = and i64 %238, 6
-  %277 = icmp eq i64 %276, 6
-  %278 = or i1 %277, %275
-  br i1 %278, label %314, label %279
+  %274 = tail call preserve_allcc i1 @is_handed_on(ptr %0, i64 %240, i32 %236)
+  br i1 %274, label %313, label %275
 
-279:
-  %280 = load ptr, ptr %15, align 8
-  %281 = ptrtoint ptr %280 to i64
-  %282 = sub i64 %228, %281
-  %283 = ashr exact i64 %282, 6
-  %284 = load i64, ptr %21, align 8
-  %285 = add i64 %284, 127
-  %286 = lshr i64 %285, 7
-  %287 = icmp ult i64 %283, %286
-  br i1 %287, label %304, label %288
+275:
+  %276 = and i64 %240, 7
+  %277 = icmp eq i64 %276, 0
+  %278 = and i64 %240, 6
+  %279 = icmp eq i64 %278, 6
+  %280 = or i1 %279, %277
+  br i1 %280, label %316, label %281
 
-288:
-  %289 = phi i32 [ %296, %288 ], [ %234, %279 ]
-  %290 = phi i32 [ %294, %288 ], [ 0, %279 ]
-  %291 = tail call i32 @llvm.cttz.i32(i32 %289, i1 true)
-  %292 = lshr i32 %291, 2
-  %293 = shl nuw nsw i32 1, %292
-  %294 = or i32 %293, %290
-  %295 = add i32 %289, -1
-  %296 = and i32 %295, %289
-  %297 = icmp eq i32 %296, 0
-  br i1 %297, label %298, label %288
+281:
+  %282 = load ptr, ptr %15, align 8
+  %283 = ptrtoint ptr %282 to i64
+  %284 = sub i64 %230, %283
+  %285 = ashr exact i64 %284, 6
+  %286 = load i64, ptr %21, align 8
+  %287 = add i64 %286, 127
+  %288 = lshr i64 %287, 7
+  %289 = icmp ult i64 %285, %288
+  br i1 %289, label %306, label %290
 
-298:
-  %299 = load i64, ptr %22, align 8
-  %300 = sub nsw i64 %283, %286
-  %301 = shl nsw i64 %300, 5
-  %302 = add i64 %299, %301
-  %303 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %302, i32 %294)
-  br i1 %303, label %311, label %314
+290:
+  %291 = phi i32 [ %298, %290 ], [ %236, %281 ]
+  %292 = phi i32 [ %296, %290 ], [ 0, %281 ]
+  %293 = tail call i32 @llvm.cttz.i32(i32 %291, i1 true)
+  %294 = lshr i32 %293, 2
+  %295 = shl nuw nsw i32 1, %294
+  %296 = or i32 %295, %292
+  %297 = add i32 %291, -1
+  %298 = and i32 %297, %291
+  %299 = icmp eq i32 %298, 0
+  br i1 %299, label %300, label %290
 
-304:
-  %305 = load i64, ptr %22, align 8
-  %306 = shl nuw i64 %282, 1
-  %307 = add i64 %305, %306
-  %308 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %307, i32 %234)
-  br i1 %308, label %311, label %314
+300:
+  %301 = load i64, ptr %22, align 8
+  %302 = sub nsw i64 %285, %288
+  %303 = shl nsw i64 %302, 5
+  %304 = add i64 %301, %303
+  %305 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %304, i32 %296)
+  br i1 %305, label %313, label %316
 
-309:
-  %310 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %90, i32 2, i64 -1099511627656, i32 %234)
-  br i1 %310, label %311, label %314
+306:
+  %307 = load i64, ptr %22, align 8
+  %308 = shl nuw i64 %284, 1
+  %309 = add i64 %307, %308
+  %310 = tail call preserve_allcc i1 @are_observed(ptr %0, i64 %309, i32 %236)
+  br i1 %310, label %313, label %316
 
 311:
-  br i1 %230, label %312, label %229
+  %312 = tail call preserve_allcc i1 @stamps_agree(ptr %0, ptr %90, i32 2, i64 -1099511627656, i32 %236)
+  br i1 %312, label %313, label %316
 
-312:
-  %313 = select i1 %43, i32 2, i32 0
-  tail call preserve_allcc void @remember(ptr %0, ptr %90, i32 %313, i64 -1099511627656, i32 %38)
-  br label %314
+313:
+  br i1 %232, label %314, label %231
 
 314:
-  %315 = phi i1 [ false, %209 ], [ true, %312 ], [ false, %216 ], [ false, %263 ], [ false, %273 ], [ false, %298 ], [
-      false, %304 ], [ false, %309 ], [ false, %268 ]
-  br i1 %93, label %316, label %319
+  %315 = select i1 %43, i32 2, i32 0
+  tail call preserve_allcc void @remember(ptr %0, ptr %90, i32 %315, i64 -1099511627656, i32 %38)
+  br label %316
 
 316:
-  %317 = getelementptr inbounds nuw i8, ptr %90, i64 8
-  %318 = atomicrmw and ptr %317, i64 -2 release, align 8
-  br label %319
+  %317 = phi i1 [ false, %215 ], [ true, %314 ], [ false, %218 ], [ false, %265 ], [ false, %275 ], [ false, %300 ], [
+      false, %306 ], [ false, %311 ], [ false, %270 ]
+  br i1 %93, label %318, label %321
 
-319:
-  switch i32 %41, label %320 [
-    i32 4, label %350
-    i32 0, label %350
+318:
+  %319 = getelementptr inbounds nuw i8, ptr %90, i64 8
+  %320 = atomicrmw and ptr %319, i64 -2 release, align 8
+  br label %321
+
+321:
+  switch i32 %41, label %322 [
+    i32 4, label %352
+    i32 0, label %352
   ]
 
-320:
-  %321 = load ptr, ptr %0, align 8
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 45080
-  %323 = load ptr, ptr %322, align 8
-  %324 = icmp eq ptr %323, null
-  br i1 %324, label %350, label %325
+322:
+  %323 = load ptr, ptr %0, align 8
+  %324 = getelementptr inbounds nuw i8, ptr %323, i64 45080
+  %325 = load ptr, ptr %324, align 8
+  %326 = icmp eq ptr %325, null
+  br i1 %326, label %352, label %327
 
-325:
-  %326 = load i8, ptr %20, align 4
-  %327 = trunc nuw i8 %326 to i1
-  br i1 %327, label %350, label %328
+327:
+  %328 = load i8, ptr %20, align 4
+  %329 = trunc nuw i8 %328 to i1
+  br i1 %329, label %352, label %330
 
-328:
-  %329 = load i64, ptr %22, align 8
-  %330 = add i64 %329, %26
-  %331 = load ptr, ptr %13, align 8
-  %332 = getelementptr inbounds nuw i8, ptr %331, i64 4
-  %333 = load i32, ptr %332, align 4
-  switch i32 %333, label %334 [
-    i32 4, label %350
-    i32 0, label %350
+330:
+  %331 = load i64, ptr %22, align 8
+  %332 = add i64 %331, %26
+  %333 = load ptr, ptr %13, align 8
+  %334 = getelementptr inbounds nuw i8, ptr %333, i64 4
+  %335 = load i32, ptr %334, align 4
+  switch i32 %335, label %336 [
+    i32 4, label %352
+    i32 0, label %352
   ]
 
-334:
-  %335 = load i8, ptr %23, align 1
-  %336 = trunc nuw i8 %335 to i1
-  br i1 %336, label %350, label %337
+336:
+  %337 = load i8, ptr %23, align 1
+  %338 = trunc nuw i8 %337 to i1
+  br i1 %338, label %352, label %339
 
-337:
-  %338 = getelementptr inbounds nuw i8, ptr %321, i64 45096
-  %339 = load i64, ptr %338, align 8
-  %340 = lshr i64 %330, 7
-  %341 = lshr i64 %330, 13
-  %342 = lshr i64 %330, 19
-  %343 = xor i64 %341, %342
-  %344 = xor i64 %343, %340
-  %345 = and i64 %344, 63
-  %346 = shl nuw i64 1, %345
-  %347 = and i64 %339, %346
-  %348 = icmp eq i64 %347, 0
-  br i1 %348, label %350, label %349
-
-349:
-  tail call preserve_allcc void @cut_words(ptr %321, i64 %330, i32 %38)
-  br i1 %315, label %351, label %354
-
-350:
-  br i1 %315, label %351, label %354
+339:
+  %340 = getelementptr inbounds nuw i8, ptr %323, i64 45096
+  %341 = load i64, ptr %340, align 8
+  %342 = lshr i64 %332, 7
+  %343 = lshr i64 %332, 13
+  %344 = lshr i64 %332, 19
+  %345 = xor i64 %343, %344
+  %346 = xor i64 %345, %342
+  %347 = and i64 %346, 63
+  %348 = shl nuw i64 1, %347
+  %349 = and i64 %341, %348
+  %350 = icmp eq i64 %349, 0
+  br i1 %350, label %352, label %351
 
 351:
-  %352 = add nuw nsw i64 %25, 1
-  %353 = icmp eq i64 %25, %10
-  br i1 %353, label %354, label %24
+  tail call preserve_allcc void @cut_words(ptr %323, i64 %332, i32 %38)
+  br i1 %317, label %353, label %356
 
-354:
-  %355 = phi i1 [ true, %3 ], [ false, %83 ], [ false, %65 ], [ false, %349 ], [ true, %351 ], [ false, %350 ]
-  ret i1 %355
+352:
+  br i1 %317, label %353, label %356
+
+353:
+  %354 = add nuw nsw i64 %25, 1
+  %355 = icmp eq i64 %25, %10
+  br i1 %355, label %356, label %24
+
+356:
+  %357 = phi i1 [ true, %3 ], [ false, %83 ], [ false, %65 ], [ false, %351 ], [ true, %353 ], [ false, %352 ]
+  ret i1 %357
 }
 
 declare i64 @llvm.vector.reduce.or.v16i64(<16 x i64>) #0

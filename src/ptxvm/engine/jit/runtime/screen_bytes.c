@@ -54,8 +54,8 @@ static KEEPS_REGISTERS void magnify(const Screening *now, ScreenLine *line, uint
             magnify_lists(now, line, own, slot, piece);
         }
     }
-    line->tag = now->tag;
     line->masks[0] = line->masks[1] = line->masks[2] = line->masks[3] = 0;
+    open_record(now, line);
     __atomic_store_n(owner_of(now, number), IN_BYTES, __ATOMIC_RELAXED);
 }
 
