@@ -208,10 +208,10 @@ def _look_for_columns(path: AccessPath) -> Pieces:
 def own_part(reading: LlvmReading, vector: str) -> str:
     """A vector of bases without what was added to all lanes."""
     while (origin := reading.origins.get(vector)) is not None and origin.operation == "add":
-        varying = [operand for operand in origin.operands if operand.shape.varying]
-        if len(varying) != 1:
+        others = [operand for operand in origin.operands if not operand.shape.uniform]
+        if len(others) != 1:
             break
-        vector = reading.vector(varying[0])
+        vector = reading.vector(others[0])
     return vector
 
 
