@@ -149,28 +149,6 @@ CASES = {
         "exits while this operation still writes its shared memory",
         "st.async",
     ),
-    "a store of 256 bits, which ptxas drops": (
-        f"{INIT} cvta.shared::cta.u64 %x, %wide; "
-        "st.async.weak.mbarrier::complete_tx::bytes.u64 [%x], {%x, %x, %x, %x}, [%x];",
-        2,
-        "unsupported",
-        "of a store of 256 bits ptxas makes no code",
-        "st.async",
-    ),
-    "a store with neither scope nor mbarrier, which ptxas drops": (
-        "st.async.weak.b32 [%out], %t;",
-        1,
-        "unsupported",
-        "neither a scope nor an mbarrier",
-        "st.async",
-    ),
-    "a reduction in global memory other than an addition": (
-        "red.async.relaxed.gpu.inc.u32 [%out], %t;",
-        1,
-        "unsupported",
-        "ptxas makes an addition",
-        "red.async",
-    ),
 }
 
 

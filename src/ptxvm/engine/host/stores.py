@@ -19,9 +19,6 @@ from ptxvm.machine.layout import SHARED_WINDOW, WINDOW_SIZE
 from ptxvm.machine.memory import Bytes
 from ptxvm.machine.updates import Combine
 
-_LARGEST = 16
-"""Bytes that one thread stores in a cluster."""
-
 _BULK_MULTIPLE = 8
 _BULK_LIMIT = 1 << 24
 
@@ -29,8 +26,6 @@ _BULK_LIMIT = 1 << 24
 @host_function("st.async")
 def store_in_cluster(call: HostCall) -> None:
     """Operands: destination, mbarrier, and the elements of the value."""
-    if call.form.type.size * _elements(call, call.values[2:]) > _LARGEST:
-        raise call.fault(FaultKind.UNSUPPORTED, "of a store of 256 bits ptxas makes no code")
     if len(call.cta.cluster.ctas) == 1:
         raise call.fault(FaultKind.ASYNC, "the cluster has one CTA, but this store needs several")
     _signalled_store(call, None)
@@ -49,16 +44,12 @@ def reduce_in_cluster(call: HostCall) -> None:
 @host_function("st.async.global")
 def store_globally(call: HostCall) -> None:
     """Operands: destination, value. Due when the CTA ends."""
-    if call.form.scope is None and not call.form.has("mmio"):
-        raise call.fault(FaultKind.UNSUPPORTED, "of a store with neither a scope nor an mbarrier ptxas makes no code")
     _store(call, call.values[0], call.values[1:], (), None)
 
 
 @host_function("red.async.global")
 def reduce_globally(call: HostCall) -> None:
     """Operands: destination, value. Due when the CTA ends."""
-    if not call.form.has("add"):
-        raise call.fault(FaultKind.UNSUPPORTED, "of anything but .add in global memory ptxas makes an addition")
     _store(call, call.values[0], call.values[1:], (), combine_of(call))
 
 

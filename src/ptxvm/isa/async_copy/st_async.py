@@ -7,7 +7,6 @@ from ptxvm.isa.targets import ptx, sm
 
 _SINCE = ptx(8, 1) & sm(90)
 _GLOBAL = ptx(8, 7) & sm(100)
-_SCOPED = ptx(8, 1) & sm(100)
 
 
 @rule(
@@ -81,10 +80,7 @@ def st_async_own(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     rules=[address_registers_have_32_or_64_bits],
 )
 def st_async_uncounted(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
-    """A vector without its `.v2` or `.v4`, which ptxas takes for all types but the untyped ones.
-
-    Of four elements of 64 bits it makes no store at all: nothing arrives on an H200. The same is a fault here.
-    """
+    """A vector without its `.v2` or `.v4`, which ptxas takes for all types but the untyped ones."""
     warp.call_host("st.async", warp.generic(a), warp.generic(mbar), *elements(b))
 
 
@@ -101,12 +97,9 @@ def st_async_uncounted(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     fixed=1,
     since=_SINCE,
     section="9.7.9.12",
-    needs=dict.fromkeys((".release", ".mmio", ".global"), _GLOBAL) | dict.fromkeys((".gpu", ".sys"), _SCOPED),
+    needs={".release": _GLOBAL, ".mmio": _GLOBAL, ".global": _GLOBAL},
     rules=[address_registers_have_32_or_64_bits],
 )
 def st_async_release(warp, a: AddressIn("ss"), b):
-    """Stores without waiting; with `.release` it is ordered after the thread's earlier accesses.
-
-    Without a scope ptxas makes no store of it: nothing arrives on an H200. The same is a fault here.
-    """
+    """Stores without waiting; with `.release` it is ordered after the thread's earlier accesses."""
     warp.call_host("st.async.global", warp.generic(a), b)

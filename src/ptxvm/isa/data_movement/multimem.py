@@ -126,8 +126,7 @@ def multimem_st(form, warp, a: Address, b):
         multimem.red{.order}{.scope}{.global}.order_op.order_type         [a], b;
         multimem.red{.order}{.scope}{.global}.add.wide_float              [a], b;
         multimem.red{.order}{.scope}{.global}.add.vec.f32                 [a], b;
-        multimem.red{.order}{.scope}{.global}.add.packed_half             [a], b;
-        multimem.red{.order}{.scope}{.global}.half_op.vec.packed_half     [a], b;
+        multimem.red{.order}{.scope}{.global}.half_op{.vec}.packed_half   [a], b;
         multimem.red{.order}{.scope}{.global}.half_op.vec_half.half       [a], b;
         .half_op = { .add, .min, .max };
         .order = { .relaxed, .release };

@@ -6,7 +6,6 @@ from ptxvm.isa.warp import FaultKind
 
 _SINCE = ptx(8, 1) & sm(90)
 _GLOBAL = ptx(8, 7) & sm(100)
-_SCOPED = ptx(8, 1) & sm(100)
 _TYPES = """
         .count = { .inc, .dec };
         .least = { .min, .max };
@@ -38,7 +37,7 @@ _COMBINED = Typed(lambda form: "u32" if form.spelling("type") == "b32" else form
 def red_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     """Combines a value with one in shared memory of another CTA without waiting, counting at an mbarrier.
 
-    ptxas takes it without an mbarrier, too, and makes nothing of it, so that it is not executed.
+    ptxas takes it without an mbarrier too; nothing says what it does then, so that it is not executed.
     """
     if mbar is None:
         warp.fault(FaultKind.UNSUPPORTED, "red.async to shared memory names no mbarrier")
@@ -61,13 +60,10 @@ def red_async(warp, a: AddressIn("ss"), b, mbar: AddressIn("ss")):
     + _TYPES,
     fixed=1,
     since=_SINCE,
-    needs=dict.fromkeys((".global", ".release"), _GLOBAL) | dict.fromkeys((".gpu", ".sys"), _SCOPED),
+    needs={".global": _GLOBAL, ".release": _GLOBAL},
     section="9.7.13.7",
     rules=[address_registers_have_32_or_64_bits],
 )
 def red_async_global(warp, a: AddressIn("ss"), b: _COMBINED):
-    """Adds a value to one in global memory without waiting.
-
-    ptxas takes other operations, too, and makes additions of them, so that they are not executed.
-    """
+    """Combines a value with one in global memory without waiting."""
     warp.call_host("red.async.global", warp.generic(a), b)
