@@ -15,7 +15,7 @@ from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.program.operands import Constant, Number, PlaceOf, Read, Source, SpecialValue, SumValue
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.isa.warp import Space
-from ptxvm.lanes.types import PRED, Type
+from ptxvm.lanes.types import Type
 
 _CHEAP = frozenset({"mov", "cvta", "cvta.to", "cvt", "add", "sub", "mul", "mad", "shl", "shr", "and", "or", "xor"})
 _REGISTERS = frozenset({"ntid", "ctaid", "nctaid"})
@@ -39,7 +39,7 @@ def cta_constants(graph: Graph, live: Liveness, facts: Facts, types: Sequence[Ty
             cell = step.writes[0] if len(step.writes) == 1 else -1
             if writes[cell] != 1 or not facts.values[cell].shape.uniform or facts.is_constant(cell):
                 continue
-            if types[cell] is not PRED and types[cell].is_integer and _is_cheap(step) and _is_known(step, found):
+            if types[cell].is_integer and _is_cheap(step) and _is_known(step, found):
                 found[cell] = step
     return _across_barriers(graph, live, found)
 
@@ -55,7 +55,7 @@ def _across_barriers(graph: Graph, live: Liveness, found: dict[int, Step]) -> di
 
 def _is_cheap(step: Step) -> bool:
     """Whether it is worth nothing to know whether a CTA needs it."""
-    if step.guard is not None or step.unwrites or step.mark is not None:
+    if step.guard is not None or step.unwrites:
         return False
     name = step.instruction.definition.name
     return step.form is None or (step.effects.pure and name in _CHEAP) or name == "ld"

@@ -48,7 +48,6 @@ class FastEmitter(Emitter[FastState]):
         threads = math.prod(request.block)
         self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
         self._constants = self._find_constants()
-        self._once = frozenset(self._constants.values())
         self.homes = FastHomes(text, state, self.saved, self._constants)
         state.load_cell = self.homes.load
         state.home_place = self.homes.place
@@ -125,7 +124,7 @@ class FastEmitter(Emitter[FastState]):
             # Only some lanes are at the barrier, or else the unmasked copy would run.
             self.code.jump(self.suspension.leave())
             return
-        own = [step for step in block.steps if step not in self._once]
+        own = [step for step in block.steps if self._constants.keys().isdisjoint(step.writes)]
         steps = own if masked else in_order(own, self.facts, self.text.features)
         start = len(self.code.lines)
         self.steps.emit(steps)

@@ -74,14 +74,17 @@ class QuickLaunch:
 
     def _ends_at_once(self) -> bool:
         """Whether Ctrl-C may as well come a little later: what has no loops takes as long as it took the last time."""
-        seconds = self._row.cta_seconds
-        return self._straight and seconds is not None and seconds * self._ctas < BLINK
+        return self._straight and self._takes_less_than(BLINK)
 
     def _may_be_alone(self) -> bool:
         """Whether it is better if no other thread begins a launch before this one has ended, and is bearable: nothing
         in it waits for others."""
-        seconds = self._row.cta_seconds
-        return self._asks_if_alone and seconds is not None and seconds * self._ctas < BEARABLE
+        return self._asks_if_alone and self._takes_less_than(BEARABLE)
+
+    def _takes_less_than(self, seconds: float) -> bool:
+        """Whether it did the last time."""
+        of_cta = self._row.cta_seconds
+        return of_cta is not None and of_cta * self._ctas < seconds
 
     def _enter_alone(self, seat: Seat, enter: Callable[[int], int]) -> int:
         """Native code, which is told if there is no launch beside this one."""

@@ -7,13 +7,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ptxvm.engine.jit.memory.line import may_be_line
+from ptxvm.engine.jit.memory.line import may_be_line, own_part
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants
 from ptxvm.engine.jit.memory.window import may_be_near
 from ptxvm.lanes.llvm_literals import indices
-from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.shape import Groups
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
@@ -107,7 +106,7 @@ def may_have_ways(path: AccessPath) -> bool:
 def own_index(path: AccessPath) -> str:
     """The lanes' indices (<32 x i32>) without what was added to all of them: lanes that have the same lie alike."""
     assert path.index is not None
-    return own_part(path.context.reading, path.index.index)
+    return own_part(path.context.reading, path.index.index)[0]
 
 
 def pieces_by_way(path: AccessPath, way: str) -> tuple[Pieces, ...]:
@@ -134,9 +133,7 @@ def may_be_units(path: AccessPath) -> str | None:
     code, form = path.code, path.index
     if form is not None and path.width % form.stride:
         return None
-    (vector, llvm), step = path.base_vector(), path.width
-    if form is not None:
-        vector, llvm, step = form.index, "i32", path.width // form.stride
+    vector, llvm, step = _bases(path)
     places = [code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in (0, 1)]
     return code.value(f"icmp eq {llvm} {code.value(f'sub {llvm} {places[1]}, {places[0]}')}, {step}")
 
@@ -170,14 +167,13 @@ def _known_strides(path: AccessPath) -> Strides | None:
 
 
 def _known_rows(path: AccessPath, strides: Strides) -> Pieces:
-    vector, llvm = path.base_vector() if path.index is None else (path.index.index, "i32")
+    vector, llvm, _ = _bases(path)
     first = path.context.reading.heads.of_vector(vector, llvm, strides.row)
     return Pieces(None, first, llvm, strides.row, strides=strides)
 
 
 def _known_pieces(path: AccessPath, groups: Groups) -> Pieces:
-    form, code = path.index, path.code
-    vector, llvm = path.base_vector() if form is None else (form.index, "i32")
+    code, (vector, llvm, _) = path.code, _bases(path)
     first = path.context.reading.heads.of_vector(vector, llvm, groups.lanes)
     mask = path.context.mask
     if path.rows is not None:
@@ -205,27 +201,20 @@ def _look_for_columns(path: AccessPath) -> Pieces:
     return _compared(path, shape, firsts, [lane // FOUR for lane in range(WARP_SIZE)])
 
 
-def own_part(reading: LlvmReading, vector: str) -> str:
-    """A vector of bases without what was added to all lanes."""
-    while (origin := reading.origins.get(vector)) is not None and origin.operation == "add":
-        others = [operand for operand in origin.operands if not operand.shape.uniform]
-        if len(others) != 1:
-            break
-        vector = reading.vector(others[0])
-    return vector
+def _bases(path: AccessPath) -> tuple[str, str, int]:
+    """The lanes' indices, if their addresses have an index form, else their bases: the vector, the LLVM type of its
+    elements, and how many of these a lane accesses."""
+    form = path.index
+    return (*path.base_vector(), path.width) if form is None else (form.index, "i32", path.width // form.stride)
 
 
 def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: Sequence[int]) -> Pieces:
     """Whether each lane is so many `places` behind the first of its piece. What has been added to all of them does not
     matter: LLVM finds that other accesses have compared the same."""
-    code = path.code
-    form = path.index
-    (vector, llvm), step = path.base_vector(), path.width
-    if form is not None:
-        vector, llvm, step = form.index, "i32", path.width // form.stride
+    code, (vector, llvm, step) = path.code, _bases(path)
     type_ = f"<32 x {llvm}>"
     first = tuple(code.value(f"extractelement {type_} {vector}, i32 {lane}") for lane in sorted(set(firsts)))
-    vector = own_part(path.context.reading, vector)
+    vector, _ = own_part(path.context.reading, vector)
     bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(firsts)}")
     expected = code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in places])}")
     same = code.value(f"icmp eq {type_} {vector}, {expected}")

@@ -7,7 +7,9 @@ several places, moved by what is the same in all lanes; they are looked at once.
 
 from __future__ import annotations
 
-from ptxvm.engine.jit.memory.index_form import IndexForm
+from functools import reduce
+from operator import add
+
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants, splat
 from ptxvm.lanes.lanes import Lanes
@@ -51,13 +53,14 @@ def may_be_line(path: AccessPath) -> bool:
 def find_line(path: AccessPath) -> Line:
     code, form = path.code, path.index
     assert form is not None
-    own, shift = _own_part(path.context.reading, form)
+    own, added = own_part(path.context.reading, form.index)
     first = code.value(f"extractelement <32 x i32> {own}, i32 0")
     lanes = code.value(f"sub <32 x i32> {own}, {constants('i32', range(WARP_SIZE))}")
     same = code.value(f"icmp eq <32 x i32> {lanes}, {splat(code, 'i32', first)}")
     if path.context.mask is not None:
         same = code.value(f"and <32 x i1> {same}, {path.context.mask}")
     found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
+    shift = reduce(add, (uniform.raw_bits(U32) for uniform in added)) if added else None
     moved = None if shift is None else path.context.reading.base(shift)
     return Line(found, _moved(path, first, moved), lanes, moved)
 
@@ -87,21 +90,21 @@ def _moved(path: AccessPath, index: str, shift: str | None) -> str:
     return index if shift is None else path.code.value(f"add i32 {index}, {shift}")
 
 
-def _own_part(reading: LlvmReading, form: IndexForm) -> tuple[str, Lanes | None]:
-    """The indices without what was added to all of them, and the sum of that."""
-    name, shift = form.index, None
-    while (origin := reading.origins.get(name)) is not None and origin.operation == "add":
+def own_part(reading: LlvmReading, vector: str) -> tuple[str, list[Lanes]]:
+    """A vector of indices or bases without what was added to all lanes, and that."""
+    added: list[Lanes] = []
+    while (origin := reading.origins.get(vector)) is not None and origin.operation == "add":
         uniform, others = _parted(origin.operands)
         if uniform is None:
             break
-        shift = uniform if shift is None else shift + uniform
-        name = reading.vector(others)
-    return name, shift
+        added.append(uniform)
+        vector = reading.vector(others)
+    return vector, added
 
 
 def _parted(operands: tuple[Lanes, ...]) -> tuple[Lanes | None, Lanes]:
     """The operand that is the same in all lanes, if there is one, and the other."""
     a, b = operands
     if a.shape.uniform and b.shape.varying:
-        return a.raw_bits(U32), b
-    return (b.raw_bits(U32), a) if b.shape.uniform and a.shape.varying else (None, a)
+        return a, b
+    return (b, a) if b.shape.uniform and a.shape.varying else (None, a)

@@ -217,7 +217,7 @@ def _elements_apart(found: Located, line: Line | None) -> list[str]:
         join.arrive(_elements_of_pieces(found, pieces))
         code.label(apart)
     if found.pieces and found.check is not None and may_be_near(path):
-        _look_into_window(found, found.check, found.pieces[0].first[0], join)
+        _look_into_window([found], found.check, found.pieces[0].first[0], join)
     if line is not None and may_have_ends(path):
         _look_at_ends(found, line, join)
     join.arrive(_anywhere(found))
@@ -244,12 +244,7 @@ def _side_by_side(found: Located) -> list[str]:
         join.arrive([name for one in each for name in _elements_of_pieces(one, pieces)])
         code.label(apart)
     if found.pieces and found.check is not None and may_be_near(path.first):
-        first = found.pieces[0].first[0]
-        window, near, far = find_window(path.first, found.check, first), code.new_label(), code.new_label()
-        code.branch(window.found, near, far)
-        code.label(near)
-        join.arrive([load_window(one.path, one.place(window.first, "i32"), window.places)[0] for one in each])
-        code.label(far)
+        _look_into_window(each, found.check, found.pieces[0].first[0], join)
     _look_for_units(found, join)
     join.arrive(_anywhere(found))
     return join.meet()
@@ -347,13 +342,14 @@ def _is_fragment_of_turn(path: AccessPath, pieces: Pieces) -> bool:
     return is_row and function.has_products and function.in_loop and not (function.safe or path.has_window)
 
 
-def _look_into_window(found: Located, check: RangeCheck, first: str, join: Join) -> None:
-    """Where the lanes are near to lane 0, whose base or index is `first`, arrive with their words."""
-    path, code = found.path, found.path.code
+def _look_into_window(each: Sequence[Located], check: RangeCheck, first: str, join: Join) -> None:
+    """Where the lanes are near to lane 0, whose base or index is `first`, arrive with the words of each access."""
+    path, code = each[0].path, each[0].path.code
     window, near, far = find_window(path, check, first), code.new_label(), code.new_label()
     code.branch(window.found, near, far)
     code.label(near)
-    join.arrive(load_window(path, found.place(window.first, "i32"), window.places))
+    loaded = (load_window(one.path, one.place(window.first, "i32"), window.places) for one in each)
+    join.arrive([name for names in loaded for name in names])
     code.label(far)
 
 
