@@ -8,8 +8,19 @@ from pathlib import Path
 
 import numpy as np
 
+from ptxvm.engine.jit.compilation.code_target import Cpu, chosen_cpu
+
 SOURCES = Path(__file__).parent / "baselines"
-FLAGS = ["-Ofast", "-march=native", "-fopenmp-simd", "-std=c17", "-shared", "-fPIC"]
+_ARCHITECTURES = {Cpu.NATIVE: "native", Cpu.AVX512: "skylake-avx512", Cpu.AVX2: "haswell", Cpu.BASELINE: "x86-64"}
+"""What gcc calls the processor that `PTXVM_CPU` names: C is compiled for the features that ptxvm uses."""
+FLAGS = [
+    "-Ofast",
+    f"-march={_ARCHITECTURES[chosen_cpu()]}",
+    "-fopenmp-simd",
+    "-std=c17",
+    "-shared",
+    "-fPIC",
+]
 LIBRARIES = ["-lmvec", "-lm"]
 """The first has the vector versions of mathematical functions (glibc on x86-64); without it there is the second."""
 SCALARS = {"i": ctypes.c_int, "u": ctypes.c_uint, "f": ctypes.c_float}
