@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from ptxvm.lanes import llvm_integers as integers
 from ptxvm.lanes.exact import to_odd, two_sum
 from ptxvm.lanes.lanes import Lanes, absolute, outline, per_element, rarely, unordered, where
+from ptxvm.lanes.llvm_fused import fused
 from ptxvm.lanes.reading import Unary
 from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.types import BF16, F16, F32, F64, S32, U32, Type, packed, unsigned_type
@@ -74,6 +75,8 @@ def fma(reading: LlvmReading, a: Lanes, b: Lanes, c: Lanes, shape: Shape) -> Lan
     if kind is F64 or (kind is F32 and _has_fma(reading)):
         # Without an instruction this calls the C library, lane by lane: slow and right.
         return reading.intrinsic("fma", a.type, shape, a, b, c)
+    if a.type is F32 and shape.varying:
+        return fused(reading, a, b, c)
     if kind is F32:
         return per_element(lambda *operands: _fma_through(F64, *operands), a, b, c)
     return _fma_through(F32, a, b, c) if kind is F16 else _fma_bfloat(a, b, c)
