@@ -24,7 +24,7 @@ class End:
 
     The condition of BRANCH and LEAVE_IF is the step's guard, turned round if `negated`. `callees` are the first blocks
     of what a CALL may call. `leaving`: where executions are counted, the end of the thread that lanes which a LEAVE_IF
-    ends would have come to.
+    ends would have come to. `likely`: a BRANCH most often goes to its first target.
     """
 
     kind: EndKind
@@ -33,6 +33,7 @@ class End:
     negated: bool = False
     callees: list[int] = field(default_factory=list)
     leaving: Step | None = None
+    likely: bool = False
 
 
 @record(frozen=False, eq=False)

@@ -28,6 +28,11 @@ def make_graph(builder: GraphBuilder, cells: Cells | None = None) -> Graph:
     return _Orderer(blocks, entry, reached=order).graph(as_written=builder.counted)
 
 
+def put_in_order(blocks: list[Block], entry: int) -> Graph:
+    """The graph of blocks to which others have been added."""
+    return _Orderer(blocks, entry, reached=_reached(blocks, entry)).graph(as_written=False)
+
+
 def _reached(blocks: Sequence[Block], entry: int) -> list[int]:
     return postorder(entry, [[*block.end.targets, *block.end.callees] for block in blocks])
 

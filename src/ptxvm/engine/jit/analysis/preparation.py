@@ -11,6 +11,7 @@ from ptxvm.engine.jit.analysis.dominance import postorder
 from ptxvm.engine.jit.analysis.graph import Block, Graph, GraphBuilder
 from ptxvm.engine.jit.analysis.liveness import Liveness, liveness
 from ptxvm.engine.jit.analysis.order import make_graph
+from ptxvm.engine.jit.analysis.quotients import divides, part_quotients
 from ptxvm.engine.jit.analysis.shape_machine import ShapeMachine
 from ptxvm.engine.jit.analysis.shapes import Facts, analyse
 from ptxvm.engine.jit.analysis.spins import mark_spins
@@ -83,6 +84,7 @@ def prepare(request: Request) -> Prepared:
     graph = make_graph(GraphBuilder(flat.items, counted=request.counted), None if request.counted else flat.cells)
     if len(graph.blocks) > MAX_BLOCKS:
         raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
+    graph = _with_quotients(request, flat, graph)
     live = liveness(graph)
     mark_spins(graph, live)
     types = flat.cells.types()
@@ -95,6 +97,14 @@ def prepare(request: Request) -> Prepared:
     ]
     layout = context_layout(kept, scalars, types, live.held)
     return Prepared(flat, graph, live, types, facts, safe_facts, layout, _read_cells(graph))
+
+
+def _with_quotients(request: Request, flat: FlatFunction, graph: Graph) -> Graph:
+    """The graph, with a second way for warps whose lanes have the same quotients."""
+    if request.counted or request.screened is not Screens.NOTHING or _has_calls(flat, graph) or not divides(graph):
+        return graph
+    facts = _facts(request, flat, graph, liveness(graph), flat.cells.types(), all_varying=False)
+    return part_quotients(graph, facts, flat.cells)
 
 
 def _facts(

@@ -196,7 +196,7 @@ class FastEmitter(Emitter[FastState]):
         code, reading = self.code, self.reading
         labels = code.new_label(), code.new_label()
         if condition.shape.uniform:
-            code.branch(reading.base(condition), *labels)
+            code.branch(reading.base(condition), *labels, likely=True if self.state.block.end.likely else None)
         else:
             self._vote(condition, *labels, taken, other)
         for label, target in zip(labels, (taken, other), strict=True):

@@ -29,6 +29,13 @@ class Cells:
         self._used_as.append(set())
         return (len(self.names) - 1,)
 
+    def twin(self, cell: int) -> int:
+        """A new cell that is used as this one is."""
+        self.names.append(self.names[cell])
+        self._declared.append(self._declared[cell])
+        self._used_as.append(self._used_as[cell])
+        return len(self.names) - 1
+
     def use(self, cell: int, type_: Type) -> None:
         """Note that an instruction reads or writes the cell as `type_`."""
         self._used_as[cell].add(type_)

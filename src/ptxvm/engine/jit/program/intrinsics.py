@@ -7,9 +7,11 @@ from functools import reduce
 from operator import and_
 from typing import Any
 
-from ptxvm.engine.jit.program.step import Effects
+from ptxvm.engine.jit.program.step import NO_EFFECTS, Effects
 from ptxvm.isa.warp import FaultKind, Space
-from ptxvm.lanes.types import B128, U8, U16, U32, U64, Type
+from ptxvm.lanes.lanes import take, unsigned, where
+from ptxvm.lanes.numpy_reading import NUMPY
+from ptxvm.lanes.types import B128, PRED, U8, U16, U32, U64, Type, unsigned_type
 from ptxvm.records import record
 
 
@@ -82,6 +84,38 @@ def _all_hold(warp: Any, *predicates: Any) -> Any:
 
 ALL_HOLD = Intrinsic("all.hold", _all_hold, Effects(pure=False))
 """Whether all of these predicates are known to hold in all lanes that execute."""
+
+
+def _one_quotient(warp: Any, *operands: Any) -> Any:
+    quotients = [_quotient(*each) for each in operands if isinstance(each, tuple)]
+    others = [warp.surely_all(each) for each in operands if not isinstance(each, tuple)]
+    return reduce(and_, [*others, *(is_one for is_one, _ in quotients)]), *(quotient for _, quotient in quotients)
+
+
+def _quotient(dividend: Any, divisor: Any) -> tuple[Any, Any]:
+    """Whether the least and the greatest dividend, neither negative, have the same by a positive divisor; that one."""
+    offsets = dividend.shape.offsets
+    if offsets is None or not divisor.shape.uniform:
+        return NUMPY.constant(PRED, 0), NUMPY.constant(unsigned_type(dividend.type), 0)
+    span = max(offsets) - min(offsets)
+    least = take(dividend, offsets.index(min(offsets)))
+    is_fit = (least >= 0) & (least + span >= least) & (divisor > 0)
+    number, by = unsigned(least), unsigned(where(divisor == 0, 1, divisor))
+    quotient = number // by
+    return is_fit & (by - (number - quotient * by) > span), quotient
+
+
+ONE_QUOTIENT = Intrinsic("one.quotient", _one_quotient, Effects(pure=False))
+"""Whether dividends have the same quotient in all lanes, each pair of them with its divisor, and what is no pair holds
+in all lanes that execute; then the quotients, unsigned. They are that only if so."""
+
+
+def _remainder(_: Any, dividend: Any, quotient: Any, divisor: Any) -> Any:
+    return dividend - quotient * divisor
+
+
+REMAINDER = Intrinsic("remainder", _remainder, NO_EFFECTS)
+"""Of dividends with a quotient that is known."""
 
 
 UNDEFINED_FUNCTION = Intrinsic("call", _undefined_function, Effects(pure=False))

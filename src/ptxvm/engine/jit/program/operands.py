@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import fields
 from typing import TYPE_CHECKING, Protocol
 
 from ptxvm.engine.jit.program.windows import parameter_address
@@ -233,6 +235,21 @@ class PlaceOf(Source):
 
     def cells(self) -> tuple[int, ...]:
         return () if self.base is None else self.base.cells()
+
+
+def renamed(source: Source, names: Mapping[int, int]) -> Source:
+    """The same of other cells: of those that have others in `names`."""
+    if names.keys().isdisjoint(source.cells()):
+        return source
+    own = {field.name: getattr(source, field.name) for field in fields(source)}  # type: ignore[arg-type]  # a record
+    for name, value in own.items():
+        if name == "cell":
+            own[name] = names.get(value, value)
+        elif isinstance(value, Source):
+            own[name] = renamed(value, names)
+        elif name == "elements":
+            own[name] = tuple(renamed(element, names) for element in value)
+    return type(source)(**own)
 
 
 def operand(value: Lanes, type_: Type) -> Lanes:

@@ -1,0 +1,130 @@
+"""Where the lanes of a warp turn out to have the same quotient, the rest of the kernel is that for rows."""
+
+from __future__ import annotations
+
+import re
+
+import numpy as np
+import pytest
+
+import ptxvm
+from ptxvm.engine.jit.analysis import preparation
+from ptxvm.engine.jit.analysis.graph import Graph
+from ptxvm.engine.jit.analysis.shapes import Facts
+from ptxvm.engine.jit.program.cells import Cells
+from ptxvm.engine.jit.program.intrinsics import ONE_QUOTIENT
+
+# Thread t has t + start in %r1, and %d5 = &out[2 t]. It stores the quotient of %r1 by d, and what x has at
+# ids[quotient mod 8] + rest mod 128, both as unsigned numbers.
+KERNEL = """.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 x, .param .u64 ids, .param .u64 out, .param .u32 d, .param .u32 start, .param .u32 n) {{
+    .reg .b32 %r<60>; .reg .b64 %d<30>; .reg .pred %p<20>;
+    ld.param.u64 %d1, [x]; ld.param.u64 %d2, [ids]; ld.param.u64 %d3, [out];
+    ld.param.u32 %r2, [d]; ld.param.u32 %r3, [start]; ld.param.u32 %r9, [n];
+    mov.u32 %r4, %tid.x; mov.u32 %r5, %ctaid.x; mov.u32 %r6, %ntid.x; mad.lo.u32 %r7, %r5, %r6, %r4;
+    add.u32 %r1, %r7, %r3; mul.wide.u32 %d4, %r7, 8; add.u64 %d5, %d3, %d4;
+    {guard}
+    {divide}
+    and.b32 %r12, %r10, 7; and.b32 %r13, %r11, 127;
+    mul.wide.u32 %d6, %r12, 4; add.u64 %d7, %d2, %d6; ld.global.u32 %r14, [%d7];
+    add.u32 %r15, %r14, %r13; mul.wide.u32 %d8, %r15, 4; add.u64 %d9, %d1, %d8; ld.global.u32 %r16, [%d9];
+    st.global.u32 [%d5], %r10; st.global.u32 [%d5+4], %r16;
+END: ret;
+}}
+"""
+NONE, GUARD = "", "setp.ge.u32 %p1, %r7, %r9; @%p1 bra END;"
+DIVISIONS = {
+    "unsigned": "div.u32 %r10, %r1, %r2; rem.u32 %r11, %r1, %r2;",
+    "signed": "div.s32 %r10, %r1, %r2; rem.s32 %r11, %r1, %r2;",
+    "by difference": "div.s32 %r10, %r1, %r2; mul.lo.s32 %r20, %r10, %r2; sub.s32 %r11, %r1, %r20;",
+    "of 64 bits": "cvt.s64.s32 %d20, %r1; cvt.s64.s32 %d21, %r2; div.s64 %d22, %d20, %d21; rem.s64 %d23, %d20, %d21;"
+    "cvt.u32.u64 %r10, %d22; cvt.u32.u64 %r11, %d23;",
+    "twice": "add.u32 %r20, %r2, 3; rem.u32 %r11, %r1, %r2; div.u32 %r21, %r1, %r20; rem.u32 %r10, %r21, %r2;",
+}
+DIVISORS = (32, 1, 31, 48, 64, 1000, 0, -1, -40, -(2**31), 2**31 - 1)
+STARTS = (0, 5, 2**31 - 40, -40, -(2**31))
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many questions there are in the graphs that are made."""
+    found: list[int] = []
+    part = preparation.part_quotients
+
+    def note(graph: Graph, facts: Facts, cells: Cells) -> Graph:
+        graph = part(graph, facts, cells)
+        found.append(sum(step.form is ONE_QUOTIENT for block in graph.blocks for step in block.steps))
+        return graph
+
+    monkeypatch.setattr(preparation, "part_quotients", note)
+    return found
+
+
+def outcome(kernel: ptxvm.Kernel, engine: str, block: object, numbers: tuple[int, int, int], elements: int) -> object:
+    """What is in memory afterwards, or the fault, but for where the arrays are."""
+    x, ids = np.arange(elements, dtype=np.uint32) * 37, np.arange(8, dtype=np.uint32)[::-1] * 5
+    out = np.zeros(512, np.uint32)
+    try:
+        values = [np.uint32(number & 0xFFFFFFFF) for number in numbers]
+        kernel.launch(2, block, x, ids, out, *values, engine=engine, workers=1)
+    except ptxvm.KernelFault as fault:
+        return re.sub("0x[0-9a-f]+", "", str(fault))
+    return out.tolist()
+
+
+def agree(kernel: ptxvm.Kernel, block: object, numbers: tuple[int, int, int], elements: int = 163) -> object:
+    compiled, interpreted = (outcome(kernel, engine, block, numbers, elements) for engine in ("jit", "interpret"))
+    assert compiled == interpreted, numbers
+    return compiled
+
+
+@pytest.mark.parametrize("guard", [NONE, GUARD])
+@pytest.mark.parametrize("name", DIVISIONS)
+def test_engines_agree(asked: list[int], name: str, guard: str) -> None:
+    """Whatever is divided by whatever number: negative ones, zero, and numbers that wrap within a warp."""
+    kernel = ptxvm.load(KERNEL.format(guard=guard, divide=DIVISIONS[name])).kernels["k"]
+    for divisor in DIVISORS:
+        for start in STARTS:
+            agree(kernel, 64, (divisor, start, 128))
+    assert set(asked) == {1}
+
+
+@pytest.mark.parametrize("block", [50, (32, 2), (16, 4)])
+def test_lanes_that_are_missing_or_in_rows_of_the_block(block: object) -> None:
+    kernel = ptxvm.load(KERNEL.format(guard=GUARD, divide=DIVISIONS["signed"])).kernels["k"]
+    for divisor, n in ((32, 100), (40, 90), (7, 33)):
+        agree(kernel, block, (divisor, 0, n))
+
+
+def test_faults_are_told_as_they_are() -> None:
+    kernel = ptxvm.load(KERNEL.format(guard=GUARD, divide=DIVISIONS["signed"])).kernels["k"]
+    for elements in (64, 40, 10):
+        assert "out_of_bounds" in str(agree(kernel, 64, (64, 0, 128), elements))
+
+
+MORE = "add.u32 %r2, %r2, 1;"
+LOOP = "mov.u32 %r30, 0; L: add.u32 %r30, %r30, 1; setp.lt.u32 %p2, %r30, 3;"
+BY_LOADED = "mul.wide.u32 %d20, %r7, 4; add.u64 %d21, %d1, %d20; ld.global.u32 %r2, [%d21];" + DIVISIONS["signed"]
+OTHERS = {
+    "a barrier behind it": (DIVISIONS["signed"] + "bar.sync 0;", [0]),
+    "a divisor that lanes have loaded": (BY_LOADED, [0]),
+    "a divisor that all have loaded": ("ld.global.u32 %r2, [%d1+4];" + DIVISIONS["signed"], [0]),
+    "a loop around it": (f"{LOOP} {DIVISIONS['signed']} @%p2 bra L;", [0]),
+    "a divisor that changes": (DIVISIONS["signed"] + MORE + DIVISIONS["unsigned"], [0]),
+    "a part of the dividend that comes later": (
+        "add.u32 %r20, %r1, %r21; div.u32 %r10, %r20, %r2; mov.u32 %r21, 64; rem.u32 %r11, %r20, %r2;",
+        [0],
+    ),
+    "a known divisor": ("div.u32 %r10, %r1, 40; rem.u32 %r11, %r1, 40;", []),
+}
+
+
+@pytest.mark.parametrize("name", OTHERS)
+def test_what_is_not_asked_for(asked: list[int], name: str) -> None:
+    divide, found = OTHERS[name]
+    kernel = ptxvm.load(KERNEL.format(guard=GUARD, divide=divide)).kernels["k"]
+    for divisor, start in ((32, 0), (7, 3)):
+        agree(kernel, 64, (divisor, start, 128))
+    assert asked == found
