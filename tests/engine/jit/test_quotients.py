@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 import ptxvm
-from ptxvm.engine.jit.analysis import preparation
+from ptxvm.engine.jit.analysis import preparation, quotients
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.intrinsics import ONE_QUOTIENT
+from ptxvm.lanes.lanes import Lanes
 
 # Thread t has t + start in %r1, and %d5 = &out[2 t]. It stores the quotient of %r1 by d, and what x has at
 # ids[quotient mod 8] + rest mod 128, both as unsigned numbers.
@@ -24,7 +26,7 @@ KERNEL = """.version 7.0
     ld.param.u64 %d1, [x]; ld.param.u64 %d2, [ids]; ld.param.u64 %d3, [out];
     ld.param.u32 %r2, [d]; ld.param.u32 %r3, [start]; ld.param.u32 %r9, [n];
     mov.u32 %r4, %tid.x; mov.u32 %r5, %ctaid.x; mov.u32 %r6, %ntid.x; mad.lo.u32 %r7, %r5, %r6, %r4;
-    add.u32 %r1, %r7, %r3; mul.wide.u32 %d4, %r7, 8; add.u64 %d5, %d3, %d4;
+    mov.u32 %r40, %r4; add.u32 %r1, %r7, %r3; mul.wide.u32 %d4, %r7, 8; add.u64 %d5, %d3, %d4;
     {guard}
     {divide}
     and.b32 %r12, %r10, 7; and.b32 %r13, %r11, 127;
@@ -43,6 +45,19 @@ DIVISIONS = {
     "cvt.u32.u64 %r10, %d22; cvt.u32.u64 %r11, %d23;",
     "twice": "add.u32 %r20, %r2, 3; rem.u32 %r11, %r1, %r2; div.u32 %r21, %r1, %r20; rem.u32 %r10, %r21, %r2;",
 }
+HALVES = """
+    cvt.s64.s32 %d20, %r1; cvt.s64.s32 %d21, %r2; or.b64 %d22, %d20, %d21; and.b64 %d23, %d22, -4294967296;
+    setp.eq.s64 %p3, %d23, 0; @%p3 bra SHORT;
+    div.s64 %d24, %d20, %d21; mul.lo.s64 %d25, %d24, %d21; sub.s64 %d26, %d20, %d25; bra MEET;
+SHORT: cvt.u32.u64 %r20, %d20; cvt.u32.u64 %r21, %d21; div.u32 %r22, %r20, %r21;
+    mul.lo.u32 %r23, %r22, %r21; sub.u32 %r24, %r20, %r23; cvt.u64.u32 %d24, %r22; cvt.u64.u32 %d26, %r24;
+MEET: cvt.u32.u64 %r10, %d24; cvt.u32.u64 %r11, %d26;
+"""
+DIVISIONS["of lower halves"] = HALVES
+TURNS = "and.b32 %r31, {}, 3; TURN: add.u32 %r40, %r40, %r2; sub.u32 %r31, %r31, 1; setp.gt.s32 %p4, %r31, 0;"
+REST_OF_LOOP = "@%p4 bra TURN; add.u32 %r11, %r11, %r40;"
+for name, turns in (("as many turns as the quotient", "%r10"), ("as many turns as the rest", "%r11")):
+    DIVISIONS[name] = f"{DIVISIONS['signed']} {TURNS.format(turns)} {REST_OF_LOOP}"
 DIVISORS = (32, 1, 31, 48, 64, 1000, 0, -1, -40, -(2**31), 2**31 - 1)
 STARTS = (0, 5, 2**31 - 40, -40, -(2**31))
 
@@ -92,10 +107,37 @@ def test_engines_agree(asked: list[int], name: str, guard: str) -> None:
 
 
 @pytest.mark.parametrize("block", [50, (32, 2), (16, 4)])
-def test_lanes_that_are_missing_or_in_rows_of_the_block(block: object) -> None:
-    kernel = ptxvm.load(KERNEL.format(guard=GUARD, divide=DIVISIONS["signed"])).kernels["k"]
-    for divisor, n in ((32, 100), (40, 90), (7, 33)):
+@pytest.mark.parametrize("name", ["signed", "of lower halves"])
+def test_lanes_that_are_missing_or_in_rows_of_the_block(name: str, block: object) -> None:
+    kernel = ptxvm.load(KERNEL.format(guard=GUARD, divide=DIVISIONS[name])).kernels["k"]
+    for divisor, n in ((32, 100), (200, 100), (200, 128), (40, 90), (7, 33)):
         agree(kernel, block, (divisor, 0, n))
+
+
+@pytest.mark.parametrize("name", ["signed", "of lower halves"])
+@pytest.mark.parametrize("guard", [NONE, GUARD, GUARD.replace("ge", "lt").replace("END;", "ON; bra END; ON:")])
+def test_warps_with_one_quotient_go_that_way(monkeypatch: pytest.MonkeyPatch, name: str, guard: str) -> None:
+    """Nothing but wrong results would tell: here quotients are one too much on it."""
+    right = quotients.ONE_QUOTIENT.function
+
+    def wrong(*operands: object) -> tuple[Lanes, ...]:
+        is_one, quotient = right(*operands)
+        return is_one, quotient + 1
+
+    wrong_one = replace(quotients.ONE_QUOTIENT, function=wrong)
+    monkeypatch.setattr(quotients, "ONE_QUOTIENT", wrong_one)
+    kernel = ptxvm.load(KERNEL.format(guard=guard, divide=DIVISIONS[name]) + f"// {guard}").kernels["k"]
+    agree(kernel, 64, (31, 0, 96))
+    found = outcome(kernel, "jit", 64, (32, 0, 96), 163)
+    assert isinstance(found, list)
+    assert found[:192:2] == [number // 32 + 1 for number in range(96)]
+
+
+def test_what_was_made_of_something_else_before() -> None:
+    guard, divide = f"add.u32 %r4, %r4, 5; {GUARD}", DIVISIONS["as many turns as the rest"]
+    kernel = ptxvm.load(KERNEL.format(guard=guard, divide=divide)).kernels["k"]
+    for divisor in (32, 64, 7):
+        agree(kernel, 64, (divisor, 0, 128))
 
 
 def test_faults_are_told_as_they_are() -> None:

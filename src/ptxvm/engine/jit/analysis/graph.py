@@ -41,13 +41,15 @@ class Block:
     """Straight-line code. Its `index` is its place in `Graph.blocks`.
 
     `flow` are the successors as order and divergence see them: `end.targets`, and for code that never comes back (an
-    early return) the place where the lanes that did not go there are met again. `predecessors` are those of `flow`."""
+    early return) the place where the lanes that did not go there are met again. `predecessors` are those of `flow`.
+    `whole`: lanes come to it only if all 32 of a warp live."""
 
     steps: list[Step]
     end: End
     index: int = -1
     flow: list[int] = field(default_factory=list)
     predecessors: list[int] = field(default_factory=list)
+    whole: bool = False
 
     @property
     def last_step(self) -> Step | None:

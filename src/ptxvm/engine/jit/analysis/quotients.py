@@ -1,17 +1,17 @@
 """Second ways through the rest of a kernel for warps whose lanes all have the same quotient: `x[i / n][i % n]`.
 
-Compilers find the place of an element by dividing the number of the thread by what the program is given. In most warps
-all lanes are in the same row, so that one scalar is the quotient of all of them, and the remainders follow each other.
-Nobody knows where code is made, but the comparison of a few scalars tells where it runs: then the rest of the kernel is
-there once more, for warps of which that is so, and its accesses are those of rows. Any other warp goes the old way.
+Compilers find the place of an element by dividing the number of the thread by what the program is given, and how often
+an unrolled loop is left over by dividing how much there is by the number of threads. In most warps one scalar is the
+quotient of all lanes, and the remainders follow each other. Nobody knows where code is made, but the comparison of a
+few scalars tells where it runs: then the rest of the kernel is there once more, for warps of which that is so, and its
+accesses are those of rows. Any other warp goes the old way.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from itertools import takewhile
 
 from ptxvm.engine.jit.analysis.dominance import postorder
 from ptxvm.engine.jit.analysis.graph import Block, End, Graph
@@ -28,142 +28,247 @@ from ptxvm.lanes.types import PRED, Type, unsigned_type
 from ptxvm.records import record
 
 MOST_STEPS = 100
-MOST_BRANCHES = 4
+MOST_BRANCHES = 3
 """Of what is there twice, beyond which compiling it is not worth it."""
 
 MOST_QUESTIONS = 4
 
+FULL = 32
 REST = "rem"
 _OPCODES = ("div", REST)
-
-
-@record()
-class Place:
-    """Where lanes are asked: in front of the block `start`, or, if `head` ends with a guard around it, before that."""
-
-    start: int
-    head: int | None
+_GUARDS = (EndKind.BRANCH, EndKind.LEAVE_IF)
 
 
 def divides(graph: Graph) -> bool:
     """Whether there is anything to be asked for, as far as can be told without knowing how lanes lie."""
-    return any(_is_division(step) for block in graph.blocks for step in block.steps)
+    return any(_width(step) for block in graph.blocks for step in block.steps)
 
 
 def part_quotients(graph: Graph, facts: Facts, cells: Cells) -> Graph:
     """The graph with such a way, if there is anything to be asked for."""
-    place = _place(graph, facts)
-    rest = [] if place is None else _rest(graph, place.start)
-    if place is None or not _may_be_twice(graph, place.start, rest):
-        return graph
-    entry = _Parted(graph, facts, place, rest).add(cells)
+    begin = _begin(graph, facts)
+    way = None if begin is None else SecondWay(graph, facts, begin)
+    entry = way.add(cells) if way is not None and way.is_worth_it() else None
     return graph if entry is None else put_in_order(graph.blocks, entry)
 
 
-def _is_division(step: Step) -> bool:
-    """Whether a step divides integers of full width by what is not known where code is made."""
+def _width(step: Step) -> int:
+    """Bits of the integers that a step divides by what is not known where code is made; 0: it does not do that."""
     if not isinstance(step.form, Form) or step.form.definition.name not in _OPCODES or step.guard is not None:
-        return False
+        return 0
     dividend, divisor = step.sources
-    return isinstance(dividend, Read) and isinstance(divisor, Read) and dividend.type.bits >= 32
+    if not isinstance(dividend, Read) or not isinstance(divisor, Read):
+        return 0
+    return dividend.type.bits if dividend.type.bits >= FULL else 0
 
 
 def _is_of_rows(step: Step, values: Sequence[Lanes]) -> bool:
     """Whether lanes in known steps divide by the same number."""
-    if not _is_division(step):
+    if not _width(step):
         return False
     dividend, divisor = (values[cell].shape for source in step.sources if source for cell in source.cells())
     return not dividend.varying and not dividend.uniform and divisor.uniform
 
 
-def _place(graph: Graph, facts: Facts) -> Place | None:
-    """In front of the first such division, if all lanes of a warp are together there."""
-    for block in graph.blocks:
-        if any(_is_of_rows(step, facts.values) for step in block.steps):
-            head = _guarding(graph, facts, block)
-            return None if head is None and block.index in facts.region_of else Place(block.index, head)
+# ------------------------------------------------------------------------------------------------- where it begins
+
+
+@record()
+class Begin:
+    """In front of the block `start`, or, if `head` ends with a guard around that, in front of this guard.
+
+    `turns` are blocks that end with guards, and where all lanes have to go there.
+    """
+
+    head: int | None
+    start: int
+    turns: dict[int, int]
+
+
+def _begin(graph: Graph, facts: Facts) -> Begin | None:
+    """Where all lanes of a warp are together, on the way to the first division in rows."""
+    widths = _widths(graph, facts)
+    start = next((number for number, width in enumerate(widths) if width), None)
+    turns: dict[int, int] = {}
+    while start is not None:
+        head = _only_source(graph, start)
+        if head is not None and _may_part(graph.blocks[head], facts):
+            start = turns[head] = _narrower(graph.blocks[head], start, widths)
+            if head not in facts.region_of:
+                return Begin(head, start, turns)
+        elif start not in facts.region_of:
+            return Begin(None, start, turns)
+        start = head
     return None
 
 
-def _guarding(graph: Graph, facts: Facts, block: Block) -> int | None:
-    """The block that ends with a guard around this one, by which lanes may part."""
-    if len(block.predecessors) != 1:
-        return None
-    head = graph.blocks[block.predecessors[0]]
-    step = head.end.step
-    if head.end.kind not in (EndKind.BRANCH, EndKind.LEAVE_IF) or step is None or step.guard is None:
-        return None
-    is_first = head.index not in facts.region_of and block.index in head.end.targets
-    return head.index if is_first and not facts.values[step.guard].shape.uniform else None
+def _widths(graph: Graph, facts: Facts) -> list[int]:
+    """Of the narrowest division in rows of each block; 0: there is none."""
+    found = ([_width(step) for step in block.steps if _is_of_rows(step, facts.values)] for block in graph.blocks)
+    return [min(widths, default=0) for widths in found]
 
 
-def _rest(graph: Graph, start: int) -> list[int]:
-    """The blocks that follow, but for a bare end."""
-    found = postorder(start, [block.end.targets for block in graph.blocks])
-    ends = {block.index for block in graph.blocks if not block.steps and block.end.kind is EndKind.LEAVE}
-    return sorted(set(found) - ends)
+def _only_source(graph: Graph, number: int) -> int | None:
+    sources = graph.blocks[number].predecessors
+    return sources[0] if len(sources) == 1 else None
 
 
-def _may_be_twice(graph: Graph, start: int, rest: Sequence[int]) -> bool:
-    """Whether that is little, comes to the first of its blocks but once, and waits for nobody."""
-    blocks = [graph.blocks[number] for number in rest]
-    steps = [step for block in blocks for step in block.steps]
-    if sum(len(block.end.targets) > 1 for block in blocks) > MOST_BRANCHES:
+def _may_part(block: Block, facts: Facts) -> bool:
+    """Whether lanes may part at the end of a block, by a guard."""
+    step = block.end.step
+    if block.end.kind not in _GUARDS or step is None or step.guard is None:
         return False
-    if len(steps) > MOST_STEPS or any(start in block.end.targets for block in blocks):
-        return False
-    return not any(block.end.kind is EndKind.CALL or block.end.callees for block in blocks) and not any(
-        step.held or step.effects.starts_block or step.effects.ends_block or step.effects.stack for step in steps
-    )
+    return not facts.values[step.guard].shape.uniform
 
 
-class _Parted:
-    """The blocks that are made for a second way from a place on."""
+def _narrower(block: Block, target: int, widths: Sequence[int]) -> int:
+    """Where a guard leads to that chooses between divisions of 64 bits, and of the lower halves: these; else there."""
+    others = [other for other in block.end.targets if 0 < widths[other] < widths[target]]
+    return others[0] if others else target
 
-    def __init__(self, graph: Graph, facts: Facts, place: Place, rest: Sequence[int]) -> None:
+
+# ------------------------------------------------------------------------------------------------------- the way itself
+
+
+class SecondWay:
+    """The blocks that follow, but for a bare end, as they are for warps of which all is so that is asked for."""
+
+    def __init__(self, graph: Graph, facts: Facts, begin: Begin) -> None:
         self._blocks = graph.blocks
-        self._place = place
-        self._rest = rest
-        self._writes = Counter(cell for block in graph.blocks for step in block.steps for cell in step.writes)
-        self._own = Counter(cell for number in rest for step in graph.blocks[number].steps for cell in step.writes)
+        self._facts = facts
+        self._begin = begin
+        self._widths = _widths(graph, facts)
+        behind = postorder(begin.start, [block.end.targets for block in graph.blocks])
+        before = set(postorder(begin.start, [block.predecessors for block in graph.blocks])) - {begin.start}
+        self._writes = _writes(graph.blocks[number] for number in behind)
+        self._before = [step for number in sorted(before) for step in graph.blocks[number].steps]
+        self._others = Counter(cell for step in self._before for cell in step.writes)
+        self._turns = dict(begin.turns)
+        """Where all lanes are asked to go, from blocks that end with guards."""
+        self._guards: list[Read] = []
+        self._sure: list[Step] = []
+        self._made: dict[int, int] = {}
+        """Which of the steps that all lanes come to makes a cell."""
         self._early: dict[int, Step] = {}
-        self._steps = graph.blocks[place.start].steps
         self._quotients: dict[tuple[Source | None, ...], int] = {}
         """The cells in which they are, by the operands of the divisions."""
-        divisions = [s for number in rest for s in graph.blocks[number].steps if _is_of_rows(s, facts.values)]
-        self._asked = [step for step in divisions if all(self._is_there(cell, step) for cell in step.reads)]
+        if begin.head is not None:
+            self._guards.append(_going_on(graph.blocks[begin.head].end, begin.start))
+        self._walk()
+        reached = postorder(begin.start, [self._targets(block) for block in graph.blocks])
+        self._rest = sorted(number for number in reached if not _is_bare_end(graph.blocks[number]))
+        self._ends = [graph.blocks[number].end for number in reached if not graph.blocks[number].end.targets]
+        for step in [step for number in self._rest for step in graph.blocks[number].steps]:
+            self._ask(step)
 
-    def _is_there(self, cell: int, reader: Step) -> bool:
-        """Whether a cell can be known before the first of the blocks; notes what computes it."""
-        if self._own[cell] == 0 or cell in self._early:
+    def is_worth_it(self) -> bool:
+        """Whether it is short, comes to the first of its blocks but once, and waits for nobody."""
+        blocks = [self._blocks[number] for number in self._rest]
+        steps = [step for block in blocks for step in block.steps]
+        if not self._quotients or len(steps) > MOST_STEPS or any(block.end.callees for block in blocks):
+            return False
+        targets = [target for block in blocks for target in self._targets(block)]
+        branches = sum(len(self._targets(block)) > 1 for block in blocks)
+        return branches <= MOST_BRANCHES and self._begin.start not in targets and not any(map(_waits, steps))
+
+    @property
+    def _is_whole(self) -> bool:
+        """Whether no lane ends before others do."""
+        kinds = {self._blocks[number].end.kind for number in self._rest if number not in self._turns}
+        return len(self._ends) == 1 and EndKind.LEAVE_IF not in kinds
+
+    def _targets(self, block: Block) -> list[int]:
+        turn = self._turns.get(block.index)
+        return block.end.targets if turn is None else [turn]
+
+    # --------------------------------------------------------------------------------------------- what is asked for
+
+    def _walk(self) -> None:
+        """Through the blocks that all lanes come to, if they go where they are asked to go."""
+        number: int | None = self._begin.start
+        seen: set[int] = set()
+        while number is not None and number not in seen and len(self._sure) <= MOST_STEPS:
+            seen.add(number)
+            for step in self._blocks[number].steps:
+                self._ask(step)
+                self._made.update(dict.fromkeys(step.writes, len(self._sure)))
+                self._sure.append(step)
+            number = self._next(self._blocks[number])
+
+    def _next(self, block: Block) -> int | None:
+        """Where all lanes go from there, or are asked to go."""
+        if block.end.kind is EndKind.JUMP:
+            return block.end.targets[0]
+        turn = self._turns.get(block.index) or self._turn(block)
+        if turn is None or block.end.step is None or not self._are_there(block.end.step.reads, len(self._sure)):
+            self._turns.pop(block.index, None)
+            return None
+        self._turns[block.index] = turn
+        self._guards.append(_going_on(block.end, turn))
+        return turn
+
+    def _turn(self, block: Block) -> int | None:
+        """Where a guard leads to past which others leave, or go to divide 64 bits."""
+        if not _may_part(block, self._facts):
+            return None
+        if block.end.kind is EndKind.LEAVE_IF:
+            return block.end.targets[0]
+        ways = [target for target in block.end.targets if not _is_bare_end(self._blocks[target])]
+        widths = {self._widths[way]: way for way in ways}
+        return ways[0] if len(ways) == 1 else widths[FULL] if widths.keys() == {FULL, 2 * FULL} else None
+
+    def _ask(self, step: Step) -> None:
+        """For the quotient of a division, if its operands are there in time."""
+        is_wanted = len(self._quotients) < MOST_QUESTIONS and _is_of_rows(step, self._facts.values)
+        if is_wanted and self._are_there(step.reads, len(self._sure)):
+            self._quotients.setdefault(step.sources, -1)
+
+    def _are_there(self, cells: Sequence[int], place: int) -> bool:
+        """Whether these cells can be known before the first of the blocks, as they are for the step at a place."""
+        return all(self._is_there(cell, place) for cell in cells)
+
+    def _is_there(self, cell: int, place: int) -> bool:
+        """Notes what computes it."""
+        if self._writes[cell] == 0:
             return True
-        before = list(takewhile(lambda step: step is not reader, self._steps))
-        made = [step for step in before if cell in step.writes]
-        if self._writes[cell] != 1 or len(made) != 1 or not _may_be_early(made[0]):
+        made = self._made.get(cell, place)
+        if self._writes[cell] + self._others[cell] > 1 or made >= place:
             return False
-        if not all(self._is_there(other, made[0]) for other in made[0].reads):
-            return False
-        self._early[cell] = made[0]
+        step = self._sure[made]
+        if cell not in self._early:
+            is_early = _may_be_early(step) and not _is_of_rows(step, self._facts.values)
+            if not is_early or not self._are_there(step.reads, made):
+                return False
+            self._early[cell] = step
         return True
 
-    def add(self, cells: Cells) -> int | None:
-        """Where the program begins then; None if there is nothing that can be asked for."""
-        for step in self._asked:
-            self._quotients.setdefault(step.sources, -1)
-        if not 0 < len(self._quotients) <= MOST_QUESTIONS:
+    def _made_at_entry(self, cell: int) -> Step | None:
+        """What makes a cell before the first of the blocks, if the same can be made there once more."""
+        if self._others[cell] != 1:
             return None
-        question = self._question(cells)
+        step = next((step for step in self._blocks[0].steps if cell in step.writes), None)
+        is_fit = step is not None and _may_be_early(step) and self._begin.start and not self._blocks[0].predecessors
+        is_same = step is not None and all(self._writes[c] == 0 and self._others[c] == 1 for c in step.reads)
+        return step if is_fit and is_same else None
+
+    # ------------------------------------------------------------------------------------------- what is made of it
+
+    def add(self, cells: Cells) -> int:
+        """Put it into the blocks; where the program begins then."""
+        written = _writes(self._blocks[number] for number in self._rest)
+        again = {cell: step for cell in written if (step := self._made_at_entry(cell)) is not None}
+        names = {cell: cells.twin(cell) for cell in written if cell in again or not self._others[cell]}
+        question = self._question(cells, names)
         (cell,) = question.writes[:1]
         branch = Step(question.instruction, guard=cell, reads=(cell,), end=EndKind.BRANCH, callers=question.callers)
-        early = [replace(step) for step in self._early.values()]
-        names = {own: cells.twin(own) for own, count in self._own.items() if self._writes[own] == count}
+        early = [_with_cells(step, names) for step in (*again.values(), *self._early.values())]
         copies = {number: len(self._blocks) + place for place, number in enumerate(self._rest)}
         self._blocks += [self._copy(self._blocks[number], copies, names) for number in self._rest]
-        asking = Block([*early, question], End(EndKind.BRANCH, [copies[self._place.start], -1], branch, likely=True))
-        return self._put(asking)
+        first = copies[self._begin.start]
+        return self._put(Block([*early, question], End(EndKind.BRANCH, [first, -1], branch, likely=True)))
 
-    def _question(self, cells: Cells) -> Step:
-        """Whether all lanes go on to the divisions, and have the same quotients there."""
+    def _question(self, cells: Cells, names: Mapping[int, int]) -> Step:
+        """Whether all lanes go where they are asked to go, and have the same quotients there."""
         sources: list[Source] = [Group(tuple(filter(None, operands))) for operands in self._quotients]
         results = [_result(cells, "one.quotient", PRED)]
         for operands in self._quotients:
@@ -171,28 +276,24 @@ class _Parted:
             assert isinstance(dividend, Read)
             results.append(_result(cells, "quotient", unsigned_type(dividend.type)))
             self._quotients[operands] = results[-1].cell
-        if self._place.head is not None:
-            sources.append(self._guard(self._blocks[self._place.head].end))
-        first = self._asked[0]
+        asked = [renamed(source, names) for source in (*sources, *self._guards)]
+        step = next(step for step in self._steps() if _width(step) and step.sources in self._quotients)
         return Step(
-            *(first.instruction, ONE_QUOTIENT),
-            sources=tuple(sources),
+            *(step.instruction, ONE_QUOTIENT),
+            sources=tuple(asked),
             results=tuple(results),
-            reads=tuple(cell for source in sources for cell in source.cells()),
+            reads=tuple(cell for source in asked for cell in source.cells()),
             writes=tuple(result.cell for result in results),
             effects=ONE_QUOTIENT.effects,
-            callers=first.callers,
+            callers=step.callers,
         )
 
-    def _guard(self, end: End) -> Read:
-        """Whether a lane goes on from a guard to the first of the blocks."""
-        assert end.step is not None and end.step.guard is not None
-        goes_on = end.kind is EndKind.BRANCH and end.targets[0] == self._place.start
-        return Read(end.step.guard, PRED, negated=end.negated == goes_on)
+    def _steps(self) -> Iterator[Step]:
+        return (step for number in self._rest for step in self._blocks[number].steps)
 
     def _put(self, asking: Block) -> int:
-        """In front of the first of the blocks; where the program begins."""
-        start, head, number = self._place.start, self._place.head, len(self._blocks)
+        """In front of the first of the blocks, or of the guard around it."""
+        start, head, number = self._begin.start, self._begin.head, len(self._blocks)
         self._blocks.append(asking)
         if head is not None:
             asking.end.targets[1] = number + 1
@@ -205,16 +306,17 @@ class _Parted:
         return 0 if start else number
 
     def _copy(self, block: Block, copies: Mapping[int, int], names: Mapping[int, int]) -> Block:
-        """A block of the second way, with cells of its own."""
-        end = block.end
-        targets = [copies.get(target, target) for target in end.targets]
+        """A block of the way, with cells of its own."""
+        end, steps = block.end, [self._of_row(step, names) for step in block.steps]
+        targets = [copies.get(target, target) for target in self._targets(block)]
+        if block.index in self._turns:
+            return Block(steps, End(EndKind.JUMP, targets), whole=self._is_whole)
         step = None if end.step is None else _with_cells(end.step, names)
-        steps = [self._of_row(step, names) for step in block.steps]
-        return Block(steps, replace(end, targets=targets, step=step, callees=[]))
+        return Block(steps, replace(end, targets=targets, step=step), whole=self._is_whole)
 
     def _of_row(self, step: Step, names: Mapping[int, int]) -> Step:
         copy = _with_cells(step, names)
-        quotient = self._quotients.get(step.sources) if any(step is asked for asked in self._asked) else None
+        quotient = self._quotients.get(step.sources) if _width(step) else None
         if quotient is None:
             return copy
         dividend, divisor = copy.sources
@@ -225,6 +327,27 @@ class _Parted:
         copy.sources = (dividend, own, divisor) if is_rest else (own,)
         copy.reads = tuple(cell for source in copy.sources if source is not None for cell in source.cells())
         return copy
+
+
+def _going_on(end: End, target: int) -> Read:
+    """Whether a lane goes on to this target of a guard."""
+    assert end.step is not None and end.step.guard is not None
+    holds = end.kind is EndKind.BRANCH and end.targets[0] == target
+    return Read(end.step.guard, PRED, negated=end.negated == holds)
+
+
+def _writes(blocks: Iterable[Block]) -> Counter[int]:
+    """How often cells are written."""
+    return Counter(cell for block in blocks for step in block.steps for cell in step.writes)
+
+
+def _is_bare_end(block: Block) -> bool:
+    return not block.steps and block.end.kind is EndKind.LEAVE
+
+
+def _waits(step: Step) -> bool:
+    effects = step.effects
+    return bool(step.held) or effects.starts_block or effects.ends_block or effects.stack
 
 
 def _result(cells: Cells, name: str, type_: Type) -> Write:

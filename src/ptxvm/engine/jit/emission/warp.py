@@ -127,6 +127,12 @@ class LlvmWarp(Warp):
             return self._text.predicate(predicate.votes.all)
         return self._state.ballot(~predicate) == 0
 
+    def is_whole(self) -> Lanes:
+        """Whether all 32 lanes execute; not asked for some of them."""
+        mask = None if self._state.masked else self._state.mask
+        bits = "0" if self._state.masked else self._text.bits_of(mask)
+        return self._text.predicate(self._text.code.value(f"icmp eq i32 {bits}, -1"))
+
     @property
     def tensor_cores(self) -> Generation:
         return self._machine.tensor_cores

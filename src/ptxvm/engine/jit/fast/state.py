@@ -93,7 +93,7 @@ class FastState(BlockState):
         """The block begins, or goes on behind a suspension: nothing is known of earlier values."""
         self.open(label)
         if not self.masked:
-            self.mask = self.live_mask()
+            self.mask = None if self.block.whole else self.live_mask()
         else:
             place = arrivals(self.block.index) if self.region.straight else "%mask"
             self.mask = self.text.code.value(f"load <32 x i1>, ptr {place}")

@@ -88,7 +88,7 @@ ALL_HOLD = Intrinsic("all.hold", _all_hold, Effects(pure=False))
 
 def _one_quotient(warp: Any, *operands: Any) -> Any:
     quotients = [_quotient(*each) for each in operands if isinstance(each, tuple)]
-    others = [warp.surely_all(each) for each in operands if not isinstance(each, tuple)]
+    others = [warp.is_whole(), *(warp.surely_all(each) for each in operands if not isinstance(each, tuple))]
     return reduce(and_, [*others, *(is_one for is_one, _ in quotients)]), *(quotient for _, quotient in quotients)
 
 
@@ -107,7 +107,7 @@ def _quotient(dividend: Any, divisor: Any) -> tuple[Any, Any]:
 
 ONE_QUOTIENT = Intrinsic("one.quotient", _one_quotient, Effects(pure=False))
 """Whether dividends have the same quotient in all lanes, each pair of them with its divisor, and what is no pair holds
-in all lanes that execute; then the quotients, unsigned. They are that only if so."""
+in all lanes, which have to be there; then the quotients, unsigned. They are that only if so."""
 
 
 def _remainder(_: Any, dividend: Any, quotient: Any, divisor: Any) -> Any:

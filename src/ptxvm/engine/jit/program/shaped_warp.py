@@ -96,6 +96,9 @@ class ShapedWarp(Warp):
     def surely_all(self, predicate: Lanes) -> Lanes:
         return self.same_in_all_lanes(PRED)
 
+    def is_whole(self) -> Lanes:
+        return self.same_in_all_lanes(PRED)
+
     def special(self, register: SpecialRegister) -> Lanes:
         return self.unknown(register.type)
 
