@@ -12,7 +12,7 @@ from ptxvm.isa.floating_point.shared.evaluation import passed_on
 from ptxvm.isa.operands import ATYPE, DTYPE, SYMBOLS
 from ptxvm.isa.rules.integer_saturation import saturation_is_possible
 from ptxvm.isa.targets import ALWAYS, ptx, sm
-from ptxvm.lanes import F16, fp
+from ptxvm.lanes import F16, F64, fp
 from ptxvm.lanes.fp import Rounding
 
 
@@ -102,9 +102,12 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
     becoming 0; `.relu` turns negative results into 0; `.satfinite` limits the magnitude to the greatest finite number;
     `.pzo` makes zeros positive. `.ftz` leaves operands that become f16 as they are. A NaN becomes the canonical one;
     sign and upper bits stay from f64 to f32, f16 and bf16, where it is made quiet, and from bf16 to f32 without `.ftz`.
+    `cvt.ftz.f64.f32` widens the canonical NaN of f32.
     """
     rounding = form.frnd or form.frnd2 or Rounding.RN
     number = a if form.dtype is F16 else flush(form, a)
+    if form.ftz and form.dtype is F64:
+        number = fp.canonical_nan(number)
     if keeps_nan(form):
         result = fp.convert_with_nan(number, form.dtype, rounding)
     else:

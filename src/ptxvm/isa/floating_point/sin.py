@@ -12,5 +12,8 @@ from ptxvm.lanes import fp
 def sin(form, a):
     """The sine of an angle in radians, to 2^-20.5 between -2 pi and 2 pi and 2^-14.7 up to 100 pi; NaN of
     infinities.
+
+    As on hardware, the angle divided by 2 pi is rounded towards zero and loses what is below 2^-25:
+    tiny ones and those of 2^23 turns and more give a zero of their sign.
     """
     return evaluate(form, fp.sin_approx, a)

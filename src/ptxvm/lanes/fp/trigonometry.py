@@ -5,35 +5,33 @@ from __future__ import annotations
 import math
 
 from ptxvm.lanes.fp.polynomial import nearest_integer, polynomial
-from ptxvm.lanes.fp.special_values import is_finite
-from ptxvm.lanes.lanes import Lanes, absolute, fma, outline, rarely, round_to_integral, where
-from ptxvm.lanes.types import F32, F64, S32, S64
+from ptxvm.lanes.lanes import Lanes, absolute, fma, round_to_integral, where
+from ptxvm.lanes.types import F32, S32
 
 #: (sin(r) - r) / r^3 and (cos(r) - 1 + r^2/2) / r^4 in powers of r^2, for |r| <= pi/4.
 _SIN = (-0.16666653752326965, 0.00833209976553917, -0.00019506407261360437)
 _COS = (0.04166664555668831, -0.0013887298991903663, 2.4430239136563614e-05)
 
-#: pi/2 as the sum of an f32 and the f32 next to the rest; the same for f64.
-_HALF_PI_F32 = (1.57079637050628662109375, -4.37113900018624283e-8)
-_HALF_PI_F64 = (math.pi / 2, 6.123233995736766e-17)
-#: Below it, the quadrant times the first part above is exact up to bits that cancel.
-_FAST = 2.0**16
-#: Above it, neighbouring numbers are more than a period apart.
-_LAST = 2.0**50
+#: 1 / (2 pi) as an f32: an angle times this, rounded towards zero, is what hardware takes the sine of, in turns.
+_TURNS = 0.15915493667125702
+#: Turns count in steps of so much, which an f32 of half a turn or more does by itself.
+_STEP = 2.0**-25
+#: From so many turns on they are whole.
+_WHOLE = 2.0**23
 
 
 def sin_approx(x: Lanes) -> Lanes:
-    """The sine of an f32 in radians, to an absolute error of 2^-23; of infinities NaN.
+    """The sine of an f32 in radians, to 2^-22.5 of the angle that hardware sees; of infinities NaN.
 
-    Beyond 2^50, where neighbouring numbers are periods apart, it is 0.
+    That angle has lost what is below 2^-25 turns: tiny angles, and those of 2^23 turns, give a zero of their sign.
     """
     rest, quadrant = _reduced(x)
-    result = _in_quadrant(rest, quadrant)
-    return where(x == 0.0, x, result).with_nan_fact(True)
+    sign = x.raw_bits(S32) & -(2**31)
+    return (_in_quadrant(rest, quadrant).raw_bits(S32) ^ sign).raw_bits(F32).with_nan_fact(True)
 
 
 def cos_approx(x: Lanes) -> Lanes:
-    """The cosine, as `sin_approx`; beyond 2^50 it is 1."""
+    """The cosine, as `sin_approx`; from 2^23 turns on it is 1."""
     rest, quadrant = _reduced(x)
     return _in_quadrant(rest, quadrant + 1).with_nan_fact(True)
 
@@ -48,32 +46,17 @@ def _in_quadrant(rest: Lanes, quadrant: Lanes) -> Lanes:
 
 
 def _reduced(x: Lanes) -> tuple[Lanes, Lanes]:
-    """The distance to the nearest multiple of pi/2, and its number modulo 4."""
-    near = absolute(x) < _FAST
-    return rarely(~near, lambda: _reduced_far(x), lambda: _reduced_near(x))
+    """The distance of |x| to the nearest multiple of pi/2, and its number modulo 4."""
+    turns = _turns(absolute(x))
+    part = turns - round_to_integral(turns)
+    whole, quadrant = nearest_integer(part, 4.0)
+    return fma(whole, -0.25, part) * (2 * math.pi), quadrant
 
 
-def _reduced_near(x: Lanes) -> tuple[Lanes, Lanes]:
-    whole, quadrant = nearest_integer(x, 2 / math.pi)
-    rest = fma(-whole, _HALF_PI_F32[0], x)
-    return fma(-whole, _HALF_PI_F32[1], rest), quadrant
-
-
-def _reduced_far(x: Lanes) -> tuple[Lanes, Lanes]:
-    return outline("reduced_angle", _far_rest, x), outline("quadrant", _far_quadrant, x)
-
-
-def _far_whole(x: Lanes) -> tuple[Lanes, Lanes]:
-    x = where(is_finite(x) & (absolute(x) > _LAST), 0.0, x)
-    wide = x.to(F64)
-    return wide, round_to_integral(wide * (2 / math.pi))
-
-
-def _far_rest(x: Lanes) -> Lanes:
-    wide, whole = _far_whole(x)
-    return fma(-whole, _HALF_PI_F64[1], fma(-whole, _HALF_PI_F64[0], wide)).to(F32)
-
-
-def _far_quadrant(x: Lanes) -> Lanes:
-    _, whole = _far_whole(x)
-    return whole.to(S64).to(S32)
+def _turns(x: Lanes) -> Lanes:
+    """x / 2 pi as hardware has it, rounded towards zero; 0 where it is so large that it is whole."""
+    nearest = x * _TURNS
+    above = fma(x, _TURNS, -nearest) < 0.0
+    turns = where(above, (nearest.raw_bits(S32) - 1).raw_bits(F32), nearest)
+    turns = where(turns < 0.5, (turns * (1 / _STEP)).to(S32).to(F32) * _STEP, turns)
+    return where(turns < _WHOLE, turns, turns - turns)
