@@ -47,7 +47,7 @@ def _keep(file: Path) -> None:
 def _cases() -> None:
     from tests.agreement.hardware.collecting import form_cases, product_cases
 
-    save([*form_cases(2), *product_cases()], CASES)
+    save([*form_cases(2), *product_cases(), *form_cases(3)], CASES)
 
 
 def main() -> None:

@@ -1,8 +1,9 @@
 """What an H200 computed (sm_90a, ptxas 13.0, driver 580): nearly every kind of instruction, and products of matrices.
 
 `python -m tests.agreement.hardware` says how the results were made; `collecting.py` has what was not asked. Rows
-without a digest are those in which ptxvm differs: vectors in atomics at addresses that are not global, f32 that are
-stored from wider registers, and a few conversions and video instructions.
+without a digest are those in which ptxvm differs: f32 sums in global memory, where the GPU makes subnormal numbers
+zeros; vectors in atomics at addresses that are not global; atomics whose order shows; f32 that are stored from wider
+registers, which ptxas converts; `cvt.pack` into wider registers, and a few video instructions.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ from tests.agreement.hardware.cases import CASES, DIGESTS, Case, digests, load, 
 
 ALL = load(CASES)
 GIVEN: list[list[str]] = json.loads(lzma.decompress(DIGESTS.read_bytes()))
-KNOWN = 239
+KNOWN = 449
 """Rows that may differ, at most."""
-SAMPLE = range(0, len(ALL), 16)
+SAMPLE = range(0, len(ALL), 26)
 
 
 def _different(number: int, engine: str) -> list[str]:
