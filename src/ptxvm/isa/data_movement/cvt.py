@@ -107,7 +107,7 @@ def cvt_float(form, a: ATYPE) -> DTYPE:
     rounding = form.frnd or form.frnd2 or Rounding.RN
     number = a if form.dtype is F16 else flush(form, a)
     if form.ftz and form.dtype is F64:
-        number = fp.canonical_nan(number)
+        number = fp.canonical_nan(passed_on(number))
     if keeps_nan(form):
         result = fp.convert_with_nan(number, form.dtype, rounding)
     else:
