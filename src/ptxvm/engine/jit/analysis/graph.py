@@ -42,7 +42,7 @@ class Block:
 
     `flow` are the successors as order and divergence see them: `end.targets`, and for code that never comes back (an
     early return) the place where the lanes that did not go there are met again. `predecessors` are those of `flow`.
-    `whole`: lanes come to it only if all 32 of a warp live."""
+    `whole`: lanes come to it only if all 32 of a warp live, `together`: and only all of them together."""
 
     steps: list[Step]
     end: End
@@ -50,6 +50,7 @@ class Block:
     flow: list[int] = field(default_factory=list)
     predecessors: list[int] = field(default_factory=list)
     whole: bool = False
+    together: bool = False
 
     @property
     def last_step(self) -> Step | None:

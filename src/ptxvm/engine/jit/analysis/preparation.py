@@ -103,8 +103,9 @@ def _with_quotients(request: Request, flat: FlatFunction, graph: Graph) -> Graph
     """The graph, with a second way for warps whose lanes have the same quotients."""
     if request.counted or request.screened is not Screens.NOTHING or _has_calls(flat, graph) or not divides(graph):
         return graph
-    facts = _facts(request, flat, graph, liveness(graph), flat.cells.types(), all_varying=False)
-    return part_quotients(graph, facts, flat.cells)
+    live = liveness(graph)
+    facts = _facts(request, flat, graph, live, flat.cells.types(), all_varying=False)
+    return part_quotients(graph, live, facts, flat.cells)
 
 
 def _facts(

@@ -15,6 +15,7 @@ from dataclasses import replace
 
 from ptxvm.engine.jit.analysis.dominance import postorder
 from ptxvm.engine.jit.analysis.graph import Block, End, Graph
+from ptxvm.engine.jit.analysis.liveness import Liveness
 from ptxvm.engine.jit.analysis.order import put_in_order
 from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.program.cells import Cells
@@ -24,7 +25,7 @@ from ptxvm.engine.jit.program.step import EndKind, Step, Write
 from ptxvm.isa.definition import Form
 from ptxvm.isa.warp import Space
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import PRED, Type, unsigned_type
+from ptxvm.lanes.types import PRED, Type, carrier, unsigned_type
 from ptxvm.records import record
 
 MOST_STEPS = 100
@@ -44,10 +45,10 @@ def divides(graph: Graph) -> bool:
     return any(_width(step) for block in graph.blocks for step in block.steps)
 
 
-def part_quotients(graph: Graph, facts: Facts, cells: Cells) -> Graph:
+def part_quotients(graph: Graph, live: Liveness, facts: Facts, cells: Cells) -> Graph:
     """The graph with such a way, if there is anything to be asked for."""
     begin = _begin(graph, facts)
-    way = None if begin is None else SecondWay(graph, facts, begin)
+    way = None if begin is None else SecondWay(graph, live, facts, begin)
     entry = way.add(cells) if way is not None and way.is_worth_it() else None
     return graph if entry is None else put_in_order(graph.blocks, entry)
 
@@ -77,18 +78,23 @@ def _is_of_rows(step: Step, values: Sequence[Lanes]) -> bool:
 class Begin:
     """In front of the block `start`, or, if `head` ends with a guard around that, in front of this guard.
 
-    `turns` are blocks that end with guards, and where all lanes have to go there.
+    `turns` are blocks that end with guards, and where all lanes have to go there. `loop`: the blocks of the innermost
+    loop that it begins in.
     """
 
     head: int | None
     start: int
     turns: dict[int, int]
+    loop: range = range(0)
 
 
 def _begin(graph: Graph, facts: Facts) -> Begin | None:
     """Where all lanes of a warp are together, on the way to the first division in rows."""
     widths = _widths(graph, facts)
     start = next((number for number, width in enumerate(widths) if width), None)
+    loop = range(0) if start is None else _loop_around(graph, start)
+    if start is not None and loop:
+        return Begin(None, start, {}, loop)
     turns: dict[int, int] = {}
     while start is not None:
         head = _only_source(graph, start)
@@ -100,6 +106,11 @@ def _begin(graph: Graph, facts: Facts) -> Begin | None:
             return Begin(None, start, turns)
         start = head
     return None
+
+
+def _loop_around(graph: Graph, number: int) -> range:
+    loops = [range(head, block.index + 1) for block in graph.blocks for head in block.end.targets]
+    return max((loop for loop in loops if number in loop), key=lambda loop: loop.start, default=range(0))
 
 
 def _widths(graph: Graph, facts: Facts) -> list[int]:
@@ -131,18 +142,20 @@ def _narrower(block: Block, target: int, widths: Sequence[int]) -> int:
 
 
 class SecondWay:
-    """The blocks that follow, but for a bare end, as they are for warps of which all is so that is asked for."""
+    """The blocks that follow, but for a bare end, as they are for warps of which all is so that is asked for. In a
+    loop: those up to the end of a turn."""
 
-    def __init__(self, graph: Graph, facts: Facts, begin: Begin) -> None:
+    def __init__(self, graph: Graph, live: Liveness, facts: Facts, begin: Begin) -> None:
         self._blocks = graph.blocks
+        self._live = live
         self._facts = facts
         self._begin = begin
         self._widths = _widths(graph, facts)
         behind = postorder(begin.start, [block.end.targets for block in graph.blocks])
         before = set(postorder(begin.start, [block.predecessors for block in graph.blocks])) - {begin.start}
         self._writes = _writes(graph.blocks[number] for number in behind)
-        self._before = [step for number in sorted(before) for step in graph.blocks[number].steps]
-        self._others = Counter(cell for step in self._before for cell in step.writes)
+        self._others = _writes(graph.blocks[number] for number in before)
+        self._entering = set(live.entering(begin.start))
         self._turns = dict(begin.turns)
         """Where all lanes are asked to go, from blocks that end with guards."""
         self._guards: list[Read] = []
@@ -150,32 +163,49 @@ class SecondWay:
         self._made: dict[int, int] = {}
         """Which of the steps that all lanes come to makes a cell."""
         self._early: dict[int, Step] = {}
+        self._asked: list[Step] = []
         self._quotients: dict[tuple[Source | None, ...], int] = {}
-        """The cells in which they are, by the operands of the divisions."""
+        """The cells in which they are, by the operands of the divisions that are asked for."""
         if begin.head is not None:
             self._guards.append(_going_on(graph.blocks[begin.head].end, begin.start))
         self._walk()
-        reached = postorder(begin.start, [self._targets(block) for block in graph.blocks])
+        reached = postorder(begin.start, [self._followers(block) for block in graph.blocks])
         self._rest = sorted(number for number in reached if not _is_bare_end(graph.blocks[number]))
         self._ends = [graph.blocks[number].end for number in reached if not graph.blocks[number].end.targets]
-        for step in [step for number in self._rest for step in graph.blocks[number].steps]:
-            self._ask(step)
+        for step in self._steps():
+            if all(self._writes[cell] == 0 or cell in self._early for cell in step.reads):
+                self._ask(step)
 
     def is_worth_it(self) -> bool:
         """Whether it is short, comes to the first of its blocks but once, and waits for nobody."""
-        blocks = [self._blocks[number] for number in self._rest]
-        steps = [step for block in blocks for step in block.steps]
+        blocks, steps = [self._blocks[number] for number in self._rest], list(self._steps())
         if not self._quotients or len(steps) > MOST_STEPS or any(block.end.callees for block in blocks):
             return False
-        targets = [target for block in blocks for target in self._targets(block)]
         branches = sum(len(self._targets(block)) > 1 for block in blocks)
-        return branches <= MOST_BRANCHES and self._begin.start not in targets and not any(map(_waits, steps))
+        if branches > MOST_BRANCHES or any(map(_waits, steps)):
+            return False
+        return self._is_together or not self._begin.loop
+
+    @property
+    def _is_together(self) -> bool:
+        """Whether lanes only part where they leave the way."""
+        blocks = [self._blocks[number] for number in self._rest]
+        return not any(self._followers(block) for block in blocks if self._parts(block))
+
+    def _parts(self, block: Block) -> bool:
+        """Whether lanes may part at its end."""
+        return block.index not in self._turns and block.end.kind not in (EndKind.JUMP, EndKind.LEAVE)
 
     @property
     def _is_whole(self) -> bool:
-        """Whether no lane ends before others do."""
+        """Whether no lane of the way ends before others do."""
         kinds = {self._blocks[number].end.kind for number in self._rest if number not in self._turns}
-        return len(self._ends) == 1 and EndKind.LEAVE_IF not in kinds
+        return self._is_together if self._begin.loop else len(self._ends) == 1 and EndKind.LEAVE_IF not in kinds
+
+    def _followers(self, block: Block) -> list[int]:
+        """The blocks of the way that follow one of them."""
+        loop, targets = self._begin.loop, self._targets(block)
+        return [target for target in targets if target in loop and target != loop.start] if loop else targets
 
     def _targets(self, block: Block) -> list[int]:
         turn = self._turns.get(block.index)
@@ -222,6 +252,7 @@ class SecondWay:
         is_wanted = len(self._quotients) < MOST_QUESTIONS and _is_of_rows(step, self._facts.values)
         if is_wanted and self._are_there(step.reads, len(self._sure)):
             self._quotients.setdefault(step.sources, -1)
+            self._asked.append(step)
 
     def _are_there(self, cells: Sequence[int], place: int) -> bool:
         """Whether these cells can be known before the first of the blocks, as they are for the step at a place."""
@@ -229,10 +260,10 @@ class SecondWay:
 
     def _is_there(self, cell: int, place: int) -> bool:
         """Notes what computes it."""
-        if self._writes[cell] == 0:
+        made = self._made.get(cell)
+        if self._writes[cell] == 0 or made is None:
             return True
-        made = self._made.get(cell, place)
-        if self._writes[cell] + self._others[cell] > 1 or made >= place:
+        if self._writes[cell] > 1 or cell in self._entering or made >= place:
             return False
         step = self._sure[made]
         if cell not in self._early:
@@ -243,13 +274,13 @@ class SecondWay:
         return True
 
     def _made_at_entry(self, cell: int) -> Step | None:
-        """What makes a cell before the first of the blocks, if the same can be made there once more."""
-        if self._others[cell] != 1:
+        """What makes a cell where the program begins, if it can be made so in front of the first of the blocks."""
+        is_read_only = self._others[cell] == 1 and cell in self._entering and not self._begin.loop
+        if not is_read_only or self._begin.start == 0 or self._blocks[0].predecessors:
             return None
         step = next((step for step in self._blocks[0].steps if cell in step.writes), None)
-        is_fit = step is not None and _may_be_early(step) and self._begin.start and not self._blocks[0].predecessors
         is_same = step is not None and all(self._writes[c] == 0 and self._others[c] == 1 for c in step.reads)
-        return step if is_fit and is_same else None
+        return step if is_same and step is not None and _may_be_early(step) else None
 
     # ------------------------------------------------------------------------------------------- what is made of it
 
@@ -257,15 +288,28 @@ class SecondWay:
         """Put it into the blocks; where the program begins then."""
         written = _writes(self._blocks[number] for number in self._rest)
         again = {cell: step for cell in written if (step := self._made_at_entry(cell)) is not None}
-        names = {cell: cells.twin(cell) for cell in written if cell in again or not self._others[cell]}
+        names = {cell: cells.twin(cell) for cell in written if cell in again or cell not in self._entering}
         question = self._question(cells, names)
         (cell,) = question.writes[:1]
         branch = Step(question.instruction, guard=cell, reads=(cell,), end=EndKind.BRANCH, callers=question.callers)
         early = [_with_cells(step, names) for step in (*again.values(), *self._early.values())]
         copies = {number: len(self._blocks) + place for place, number in enumerate(self._rest)}
         self._blocks += [self._copy(self._blocks[number], copies, names) for number in self._rest]
+        for block in self._blocks[len(self._blocks) - len(copies) :]:
+            block.end.targets = [self._handed_on(target, block, cells, names) for target in block.end.targets]
         first = copies[self._begin.start]
         return self._put(Block([*early, question], End(EndKind.BRANCH, [first, -1], branch, likely=True)))
+
+    def _handed_on(self, target: int, block: Block, cells: Cells, names: Mapping[int, int]) -> int:
+        """Where a block of the way goes on: outside of it with all that is wanted there in the cells it belongs to."""
+        known = self._live.live_in
+        wanted = [cell for cell in self._live.entering(target) if cell in names] if target < len(known) else []
+        step = block.last_step
+        if not wanted or step is None:
+            return target
+        copies = [_copied(step, names[cell], cell, cells) for cell in wanted]
+        self._blocks.append(Block(copies, End(EndKind.JUMP, [target])))
+        return len(self._blocks) - 1
 
     def _question(self, cells: Cells, names: Mapping[int, int]) -> Step:
         """Whether all lanes go where they are asked to go, and have the same quotients there."""
@@ -277,7 +321,7 @@ class SecondWay:
             results.append(_result(cells, "quotient", unsigned_type(dividend.type)))
             self._quotients[operands] = results[-1].cell
         asked = [renamed(source, names) for source in (*sources, *self._guards)]
-        step = next(step for step in self._steps() if _width(step) and step.sources in self._quotients)
+        step = self._asked[0]
         return Step(
             *(step.instruction, ONE_QUOTIENT),
             sources=tuple(asked),
@@ -308,15 +352,16 @@ class SecondWay:
     def _copy(self, block: Block, copies: Mapping[int, int], names: Mapping[int, int]) -> Block:
         """A block of the way, with cells of its own."""
         end, steps = block.end, [self._of_row(step, names) for step in block.steps]
-        targets = [copies.get(target, target) for target in self._targets(block)]
+        inside = self._followers(block)
+        targets = [copies.get(target, target) if target in inside else target for target in self._targets(block)]
         if block.index in self._turns:
-            return Block(steps, End(EndKind.JUMP, targets), whole=self._is_whole)
+            return Block(steps, End(EndKind.JUMP, targets), whole=self._is_whole, together=self._is_together)
         step = None if end.step is None else _with_cells(end.step, names)
-        return Block(steps, replace(end, targets=targets, step=step), whole=self._is_whole)
+        return Block(steps, replace(end, targets=targets, step=step), whole=self._is_whole, together=self._is_together)
 
     def _of_row(self, step: Step, names: Mapping[int, int]) -> Step:
         copy = _with_cells(step, names)
-        quotient = self._quotients.get(step.sources) if _width(step) else None
+        quotient = self._quotients[step.sources] if any(step is asked for asked in self._asked) else None
         if quotient is None:
             return copy
         dividend, divisor = copy.sources
@@ -327,6 +372,13 @@ class SecondWay:
         copy.sources = (dividend, own, divisor) if is_rest else (own,)
         copy.reads = tuple(cell for source in copy.sources if source is not None for cell in source.cells())
         return copy
+
+
+def _copied(step: Step, source: int, target: int, cells: Cells) -> Step:
+    """A copy of one cell to another, for the instruction of a step."""
+    type_ = carrier(cells.type_of(source)) if cells.type_of(source) is not PRED else PRED
+    read, write = Read(source, type_), Write(target, type_)
+    return Step(step.instruction, sources=(read,), results=(write,), reads=(source,), writes=(target,))
 
 
 def _going_on(end: End, target: int) -> Read:

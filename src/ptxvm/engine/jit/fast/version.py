@@ -120,6 +120,9 @@ class FastEmitter(Emitter[FastState]):
 
     def _emit_block(self, block: Block, *, masked: bool) -> None:
         self.state.enter(block, masked=masked)
+        if masked and block.together:
+            self.code.jump("nowhere")
+            return
         if masked and block.ends_in_wait:
             # Only some lanes are at the barrier, or else the unmasked copy would run.
             self.code.jump(self.suspension.leave())
