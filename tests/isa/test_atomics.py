@@ -11,7 +11,7 @@ from tests.isa.models.integer import to_signed
 from ptxvm.isa.enumeration import enumerate_forms
 from ptxvm.isa.registry import definitions
 from ptxvm.isa.warp import AtomicOp, Scope, Sem, Space
-from ptxvm.lanes import B128, U64
+from ptxvm.lanes import B128, F32, U64
 
 
 class Location:
@@ -46,7 +46,7 @@ FORMS = [form for page in PAGES for form in enumerate_forms(page)]
 def meaning(form):
     """What of a form decides on its operation: scopes, orders and spaces do not."""
     written = tuple(sorted(token for token in form.modifiers if token in set(AtomicOp)))
-    return form.definition, written, *map(form.spelling, ("type", "vec_16_bit", "vec_32_bit"))
+    return form.definition, written, form.has("noftz"), *map(form.spelling, ("type", "vec_16_bit", "vec_32_bit"))
 
 
 SAMPLE = list({meaning(form): form for form in FORMS if form.definition.executable}.values())
@@ -77,11 +77,19 @@ def float_model(op, format_, old, b):
     return encode((floating.minimum if op == "min" else floating.maximum)(x, y), format_)
 
 
-def model(op, type_, old, b, c):
-    element = type_.element
+def flushed(bits):
+    """An f32 without subnormal numbers."""
+    return bits if bits & 0x7F800000 else bits & 0x80000000
+
+
+def model(form, op, old, b, c):
+    """In global memory."""
+    type_, element = form.type, form.type.element
     if element.name not in FORMATS:
         return integer_model(op, type_, old, b, c)
     format_ = FORMATS[element.name]
+    if type_ is F32 and not form.has("noftz"):
+        return flushed(float_model(op, format_, flushed(old), flushed(b)))
     whole = 0
     for index in range(type_.elements):
         x, y = (value >> index * element.bits & element.mask for value in (old, b))
@@ -90,7 +98,7 @@ def model(op, type_, old, b, c):
 
 
 def column(type_, rng):
-    small = [rng.randrange(6) for _ in range(LANES)]
+    small = [rng.randrange(6) for _ in range(LANES)]  # subnormal floats, too
     return rng.choice([small, [rng.getrandbits(type_.bits) for _ in range(LANES)]])
 
 
@@ -125,7 +133,7 @@ def test_update(form):
         assert offset == index * form.type.size
         assert keywords["op"] == op
         rows = zip(olds[index], bs[index], cs[index], strict=True)
-        assert whole(form.type, new) == [model(op, form.type, *row) for row in rows]
+        assert whole(form.type, new) == [model(form, op, *row) for row in rows]
 
 
 def test_order_and_scope_reach_the_machine():

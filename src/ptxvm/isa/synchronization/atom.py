@@ -28,7 +28,7 @@ def atom(form, warp, a: Address, b):
     `.exch` stores `b`; `.inc` counts up to `b` and then to 0; `.dec` counts down to 0 and then to `b`. Only operations
     whose scopes include each other's threads are atomic among themselves; without a scope it is `.gpu`, without an
     order `.relaxed`. Packed values are atomic element by element. Float sums round to nearest even and keep subnormal
-    numbers.
+    numbers, but those of f32 in global memory: without `.noftz` subnormal operands and sums become zeros of their sign.
     """
     return run_atomic(form, warp, a, (b,), want=True)
 

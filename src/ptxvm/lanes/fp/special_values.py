@@ -22,10 +22,10 @@ def exponent_mask(type_: Type) -> int:
     return sign_mask(type_) - (1 << fraction_bits(type_))
 
 
-def flush_subnormals(x: Lanes) -> Lanes:
-    """`.ftz`: subnormal numbers become zeros of the same sign."""
+def flush_subnormals(x: Lanes, kept: Lanes | None = None) -> Lanes:
+    """`.ftz`: subnormal numbers become zeros of the same sign. `kept`: an integer of the bits that stay of them."""
     bits = x.raw_bits(unsigned_type(x.type))
-    zero = (bits & sign_mask(x.type)).raw_bits(x.type)
+    zero = (bits & (sign_mask(x.type) if kept is None else kept)).raw_bits(x.type)
     return where((bits & exponent_mask(x.type)) == 0, zero, x)
 
 

@@ -7,8 +7,8 @@ from typing import Any
 from ptxvm.isa.definition import Form
 from ptxvm.isa.rules.atomic_cache_hint import atomic_cache_hint_is_for_global_memory
 from ptxvm.isa.targets import ptx, sm
-from ptxvm.isa.warp import Address, AtomicOp, Sem, Warp
-from ptxvm.lanes import B128, Lanes, Type, fp, maximum, minimum, where
+from ptxvm.isa.warp import Address, AtomicOp, Sem, Space, Warp
+from ptxvm.lanes import B128, F32, U32, Lanes, Type, const, fp, maximum, minimum, outline, rarely, where
 
 Update = Callable[..., Any]
 
@@ -77,6 +77,9 @@ def operation(form: Form) -> AtomicOp:
 
 
 _OPERATIONS = frozenset(AtomicOp)
+_SHARED = (Space.SHARED, Space.SHARED_CLUSTER)
+#: Bits of subnormal f32. Together they are such a number, which no engine takes for a NaN to be changed.
+_SIGN, _ALL_KEPT = 0x8000_0000, 0x807F_FFFF
 
 
 def _increment(old: Lanes, limit: Lanes) -> Lanes:
@@ -134,6 +137,36 @@ def update_of(op: AtomicOp, type_: Type) -> Update:
     return (_FLOAT if type_.is_float else _INTEGER)[op]
 
 
+def _kept_bits(form: Form, warp: Warp, a: Address) -> Lanes | None:
+    """Which bits stay of subnormal numbers in a sum (U32); None: all. Sums of f32 flush them in global memory
+    only, and where a generic address leads is known when it runs."""
+    if operation(form) is not AtomicOp.ADD or form.type is not F32 or form.has("noftz") or a.space in _SHARED:
+        return None
+    if a.space is Space.GLOBAL:
+        return const(U32, _SIGN)
+    is_shared = warp.in_space(warp.generic(a), Space.SHARED_CLUSTER)
+    return where(is_shared, const(U32, _ALL_KEPT), const(U32, _SIGN))
+
+
+def _add_flushed(old: Lanes, b: Lanes, kept: Lanes) -> Lanes:
+    """The sum of f32 of which `b` is flushed already; `kept`: the bits that stay of subnormal numbers, as an f32.
+
+    It branches, as lanes that add to one place would wait for the flushing of each other's sums.
+    """
+    total = old + b
+    rare = _is_subnormal(old) | _is_subnormal(total)
+    return rarely(rare, lambda: outline("flushed_sum", _flushed_sum, old, b, kept), lambda: total)
+
+
+def _flushed_sum(old: Lanes, b: Lanes, kept: Lanes) -> Lanes:
+    bits = kept.raw_bits(U32)
+    return fp.flush_subnormals(fp.flush_subnormals(old, bits) + b, bits)
+
+
+def _is_subnormal(x: Lanes) -> Lanes:
+    return (x.raw_bits(U32) << 1) - 1 < (1 << 24) - 1
+
+
 def run_atomic(form: Form, warp: Warp, a: Address, values: tuple[Any, ...], *, want: bool) -> Any:
     """One atomic operation, or one per element of a vector; the old value or values if `want`."""
     op = operation(form)
@@ -144,10 +177,14 @@ def run_atomic(form: Form, warp: Warp, a: Address, values: tuple[Any, ...], *, w
         "want": want,
         "merge": None if form.type.is_float or form.type is B128 else _MERGES.get(op),
     }
-    update = update_of(op, form.type)
+    update, kept = update_of(op, form.type), _kept_bits(form, warp, a)
+
+    def one(address: Address, *operands: Any) -> Any:
+        if kept is None:
+            return warp.atomic(a.space, address, update, *operands, **keywords)
+        value = fp.flush_subnormals(operands[0], kept)
+        return warp.atomic(a.space, address, _add_flushed, value, kept.raw_bits(F32), **keywords)
+
     if not any(plan.vector for plan in form.operands):
-        return warp.atomic(a.space, a, update, *values, **keywords)
-    return tuple(
-        warp.atomic(a.space, a.advance(index * form.type.size), update, element, **keywords)
-        for index, element in enumerate(values[0])
-    )
+        return one(a, *values)
+    return tuple(one(a.advance(index * form.type.size), element) for index, element in enumerate(values[0]))
