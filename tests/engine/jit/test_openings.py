@@ -41,9 +41,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     found: list[bool] = [False]
     old = Openings.emit
 
-    def emit(self: Openings, label: str, *, alike: bool) -> tuple[str, list[tuple[str, str]]]:
+    def emit(self: Openings, label: str, *, alike: bool) -> str:
         result = old(self, label, alike=alike)
-        found[:] = [bool(result[1])]
+        found[:] = [result != label]
         return result
 
     monkeypatch.setattr(Openings, "emit", emit)

@@ -1,4 +1,5 @@
-"""What loops do: whether they may wait for other threads, whether they go through global memory."""
+"""What loops do: whether they may wait for other threads, whether they go through global memory. And what lies between
+barriers."""
 
 from __future__ import annotations
 
@@ -33,6 +34,28 @@ def streaming_loops(graph: Graph) -> set[tuple[int, int]]:
             steps = [step for inner in body for step in inner.steps]
             if any(map(_is_global, steps)) and not any(inner.ends_in_wait for inner in body):
                 found.add((head, block.index))
+    return found
+
+
+def next_waits(graph: Graph, block: int) -> set[int]:
+    """The blocks that end in a wait at a barrier to which a warp may come next behind a block."""
+    behind = up_to_waits(graph, graph.blocks[block].end.targets)
+    return {index for index in behind if graph.blocks[index].ends_in_wait}
+
+
+def waits_between(graph: Graph, first: int, last: int) -> bool:
+    """Whether a warp waits at a barrier on each way from the start of a block to the end of another."""
+    return graph.blocks[last].ends_in_wait or last not in up_to_waits(graph, [first])
+
+
+def up_to_waits(graph: Graph, blocks: Iterable[int]) -> set[int]:
+    """The blocks that come behind others, or are these, as far as the next ones that end in a wait at a barrier."""
+    found, stack = set[int](), list(blocks)
+    while stack:
+        index = stack.pop()
+        if index not in found:
+            found.add(index)
+            stack += [] if graph.blocks[index].ends_in_wait else graph.blocks[index].end.targets
     return found
 
 

@@ -13,9 +13,9 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 
 from ptxvm.engine.jit.fast.copies import BRANCH, JUMP, Copies, Unfit, blocks_of, chosen
+from ptxvm.engine.jit.fast.rounds import ARRIVE
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import Warp
+from ptxvm.engine.jit.function.warp_values import slot
 from ptxvm.lanes.code import LIKELY, UNLIKELY
 
 MOST_LINES = 4000
@@ -39,27 +39,28 @@ class Abreast:
         self._blocks: dict[str, list[str]] = {}
         self._places: dict[str, int] = {}
 
-    def emit(self, points: Mapping[str, int]) -> list[tuple[str, str]]:
-        """`points` are the labels where a warp goes on behind a barrier, with its `Warp.resume`. Returns the blocks
-        that come to `next`, and the warps left there."""
+    def emit(self, points: Mapping[str, int]) -> int:
+        """`points` are the labels where a warp goes on behind a barrier, with its `Warp.resume`. Returns behind how
+        many of them warps go side by side."""
         if len(self._text.code.lines) > MOST_LINES:
-            return []
+            return 0
         self._read()
-        ends = []
+        found = 0
         for label, resume in points.items():
             try:
-                ends.append(self._emit(label, resume))
+                self._emit(label, resume)
+                found += 1
             except Unfit:
                 continue
-        return ends
+        return found
 
     def _read(self) -> None:
         lines = self._text.code.lines
         self._blocks = blocks_of(lines)
         self._places = {line[:-1]: place for place, line in enumerate(lines) if line.endswith(":")}
 
-    def _emit(self, label: str, resume: int) -> tuple[str, str]:
-        stretch = self._stretch(label)
+    def _emit(self, label: str, resume: int) -> None:
+        stretch, end = self._stretch(label)
         for ways, most in MOST_VECTORS.items():
             copies = Copies(self._text, f"{label}.{ways}", ways)
             copies.add(stretch)
@@ -72,11 +73,11 @@ class Abreast:
             raise Unfit
         self._begin(label, resume, copies)
         self._text.code.lines += lines
-        self._text.code.jump("next")
-        return copies.block, copies.left[-1]
+        self._text.code.line(f"store i32 {copies.left[-1]}, ptr {slot('%left')}")
+        self._text.code.jump(end)
 
-    def _stretch(self, label: str) -> list[str]:
-        """What a warp does from here to the next barrier, if all goes the likely way."""
+    def _stretch(self, label: str) -> tuple[list[str], str]:
+        """What a warp does from here to the next barrier, if all goes the likely way, and where it arrives."""
         found: list[str] = []
         before, seen = "", set[str]()
         while label not in seen and label in self._blocks:
@@ -86,39 +87,34 @@ class Abreast:
             before = label
             if jump := JUMP.fullmatch(last):
                 label = jump[1]
+                if label.startswith(ARRIVE):
+                    return found, label
                 continue
             branch = BRANCH.fullmatch(last)
-            if branch is None:
-                break
-            if branch[1] == "%sweeps":
-                return found
-            if branch[4] not in (LIKELY, UNLIKELY):
+            if branch is None or branch[4] not in (LIKELY, UNLIKELY):
                 break
             found.append(last)
             label = branch[2] if branch[4] == LIKELY else branch[3]
         raise Unfit
 
     def _begin(self, label: str, resume: int, copies: Copies) -> None:
-        """Where the warp goes on: with those that follow it, if there are as many, at the same barrier as it."""
+        """Where the warp goes on: with those that follow it, if there are as many, in a round from here."""
         code, place = self._text.code, self._places[label]
         code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
         with code.recording([f"{label}:"]) as head:
             for left, fewer in pairwise(copies.left):
                 code.define(fewer, f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
             enough = code.value(f"icmp ne i32 {copies.left[-2]}, 0")
-            code.branch(code.value(f"and i1 %sweeps, {enough}"), copies.name, copies.alone)
+            together = code.value(f"icmp eq i32 %round, {resume}")
+            code.branch(code.value(f"and i1 {together}, {enough}"), copies.name, copies.alone)
             code.lines.append(f"{copies.alone}:")
         code.lines[place] = "\n".join(head)
         code.label(copies.name)
-        together = "true"
         for warp, left in zip(copies.warps[1:], copies.left, strict=False):
             number = code.value(f"call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
             offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {self._size}")
             code.define(warp, f"getelementptr i8, ptr %contexts, i64 {offset}")
-            field = code.value(f"getelementptr i8, ptr {warp}, i64 {offset_of(Warp, 'resume')}")
-            same = code.value(f"icmp eq i32 {code.value(f'load i32, ptr {field}')}, {resume}")
-            together = code.value(f"and i1 {together}, {same}")
-        code.branch(together, copies.start, copies.alone, likely=True)
+        code.jump(copies.start)
         code.label(copies.start)
 
 

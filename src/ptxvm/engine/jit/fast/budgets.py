@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ptxvm.engine.jit.analysis.regions import Region
-from ptxvm.engine.jit.analysis.waiting import streaming_loops, waiting_loops
+from ptxvm.engine.jit.analysis.waiting import streaming_loops, waiting_loops, waits_between
 from ptxvm.engine.jit.emission.polling import Polling
 from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.fast.suspension import Suspension
@@ -31,7 +31,8 @@ class Budgets:
         self._suspension = suspension
         self._waits = waits
         self._polling = polling
-        graph = state.prepared.graph
+        self._graph = graph = state.prepared.graph
+        self._passes_barriers = warps > 1
         self._waiting_loops = waiting_loops(graph)
         self._streaming_loops = streaming_loops(graph) if warps > 1 else set()
 
@@ -49,6 +50,8 @@ class Budgets:
         elif (target, source) in self._streaming_loops:
             self._count_down(self._suspension.at(target, Status.SLICE), self.note_place)
             code.jump(f"U{target}")
+        elif self._passes_barriers and waits_between(self._graph, target, source):
+            code.jump(f"U{target}")  # Whoever goes through all warps has looked at the stop flag there.
         else:
             self.look_at_stop_flag(f"U{target}")
 

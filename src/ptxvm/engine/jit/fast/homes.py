@@ -45,6 +45,8 @@ class FastHomes:
         self.written_through = self._find_written_through()
         self._sums, self._operands = self._find_products()
         self._always_kept = self._find_always_kept()
+        self._resting = self._find_resting()
+        self.written_through -= self._resting
 
     # -------------------------------------------------------------------------------------- which are where
 
@@ -61,11 +63,16 @@ class FastHomes:
 
     def slots(self) -> list[str]:
         """The lines that make room for all of them."""
-        kept = self._always_kept
+        kept = self._always_kept | self._resting
         cells = dict.fromkeys([*self._live.cells, *self.constants])
         beside = [f"  %r{cell}.apart = alloca {self._state.type_of(cell).vector}" for cell in sorted(self._beside)]
         wanted = (cell for cell in cells if not self._facts.is_constant(cell) and cell not in kept)
         return [*(line for cell in wanted for line in self._slots_of(cell)), *beside]
+
+    def forget(self) -> list[str]:
+        """The lines by which nothing is left of what the warp before had in them: LLVM need not carry it along."""
+        slots = (line.split() for line in self.slots() if line.startswith("  %r"))
+        return [f"  store {' '.join(type_)} poison, ptr {name}" for name, _, _, *type_ in slots]
 
     def _slots_of(self, cell: int) -> list[str]:
         groups = self._groups(cell)
@@ -74,6 +81,8 @@ class FastHomes:
         return [f"  {slot} = alloca {self._state.type_of(cell).llvm}" for slot, _ in self._heads(cell, groups)]
 
     def _slot(self, cell: int) -> str:
+        if cell in self._resting:
+            return self._saved.scalar(cell)
         return f"%{'c' if cell in self.constants else 'r'}{cell}"
 
     def _groups(self, cell: int) -> Groups | None:
@@ -84,6 +93,8 @@ class FastHomes:
     def _heads(self, cell: int, groups: Groups) -> list[tuple[str, int]]:
         """The slot of each head, and its lane."""
         lanes = range(0, WARP_SIZE, groups.lanes)
+        if cell in self._resting:
+            return [(self._saved.lane(cell, lane), lane) for lane in lanes]
         return [(f"%r{cell}.{number}", lane) for number, lane in enumerate(lanes)]
 
     def _find_written_through(self) -> frozenset[int]:
@@ -104,14 +115,7 @@ class FastHomes:
         """Vectors that pass clearly more barriers than there are blocks that use them. (What one block writes and the
         next one reads had better stay in registers, unless there are too many.) And those that routines of the runtime
         read, and add to."""
-        blocks, turns = self._graph.blocks, self._turns()
-        saved: Counter[int] = Counter()
-        used: Counter[int] = Counter()
-        for block in blocks:
-            if block.ends_in_wait:
-                saved.update(dict.fromkeys(self.cells_behind(block.index), turns[block.index]))
-            cells = {cell for step in block.steps for cell in (*step.reads, *step.writes)}
-            used.update(dict.fromkeys(cells, turns[block.index]))
+        saved, used = self._count_waits()
         kept = {cell for cell in saved if 3 * used[cell] < 2 * saved[cell]} | self._sums | self._operands
         kept -= self.written_through
         crowded = {cell for cell in saved if self._is_vector(cell)} - kept
@@ -120,10 +124,30 @@ class FastHomes:
             self.written_through -= kept
         return frozenset(c for c in kept if self._is_vector(c))
 
+    def _find_resting(self) -> frozenset[int]:
+        """Scalars and heads that are written once, and wait at barriers at least as often as blocks use them."""
+        saved, used = self._count_waits()
+        found = (cell for cell in self.written_through if used[cell] <= saved[cell])
+        return frozenset(c for c in found if self._groups(c) is not None or not self._facts.is_varying(c))
+
     def _is_vector(self, cell: int) -> bool:
         """Whether a cell, no predicate, has a vector in its home."""
         is_headed = self._groups(cell) is not None
         return self._facts.is_varying(cell) and self._state.type_of(cell) is not PRED and not is_headed
+
+    def _count_waits(self) -> tuple[Counter[int], Counter[int]]:
+        """How often each cell waits at a barrier, and how often blocks use it, roughly."""
+        blocks, turns = self._graph.blocks, self._turns()
+        saved: Counter[int] = Counter()
+        used: Counter[int] = Counter()
+        for block in blocks:
+            if block.ends_in_wait:
+                saved.update(dict.fromkeys(self.cells_behind(block.index), turns[block.index]))
+            steps = [*block.steps, *filter(None, (block.end.step,))]
+            used.update(
+                dict.fromkeys({cell for step in steps for cell in (*step.reads, *step.writes)}, turns[block.index])
+            )
+        return saved, used
 
     def _find_products(self) -> tuple[frozenset[int], frozenset[int]]:
         """What products of matrices are added to, and their other operands."""
@@ -287,11 +311,11 @@ class FastHomes:
     def save(self, cell: int) -> None:
         """Copy a cell from its slot to the warp's context, from where `restore` takes it; of those in groups the heads,
         each to its lane."""
+        if cell in self._always_kept or cell in self._resting:
+            return
         groups = self._groups(cell)
         if groups is not None:
             self._save_heads(cell, groups)
-            return
-        if cell in self._always_kept:
             return
         code, type_ = self._text.code, self._state.home_type(cell)
         value = code.value(f"load {type_}, ptr {self._slot(cell)}")
@@ -315,11 +339,11 @@ class FastHomes:
 
     def restore(self, cell: int) -> None:
         """Copy a cell from the warp's context to its slot."""
+        if cell in self._always_kept or cell in self._resting or cell in self.constants:
+            return
         groups = self._groups(cell)
         if groups is not None:
             self._restore_heads(cell, groups)
-            return
-        if cell in self._always_kept or cell in self.constants:
             return
         code, type_ = self._text.code, self._state.home_type(cell)
         if self._facts.is_varying(cell):

@@ -30,6 +30,7 @@ from ptxvm.engine.jit.fast.copies import (
     is_computed,
 )
 from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.function.warp_values import slot
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Warp
 from ptxvm.lanes.code import ASIDE, LIKELY, UNLIKELY
@@ -55,19 +56,19 @@ class Openings:
         self._text = text
         self._size = size
 
-    def emit(self, label: str, *, alike: bool) -> tuple[str, list[tuple[str, str]]]:
-        """`label` is where a warp begins; `alike`: no warp goes on elsewhere. Returns where to begin, and the blocks
-        that come to `next` with the warps left there."""
+    def emit(self, label: str, *, alike: bool) -> str:
+        """`label` is where a warp begins; `alike`: no warp goes on elsewhere. Returns where to begin."""
         copies = Turns(self._text, label, WAYS)
         try:
             copies.add(Ways(blocks_of(self._text.code.lines)).from_(label))
             lines = copies.in_turn()
         except Unfit:
-            return label, []
+            return label
         start = self._begin(copies, alike=alike)
         self._text.code.lines += lines
+        self._text.code.line(f"store i32 {copies.left[-1]}, ptr {slot('%left')}")
         self._text.code.jump("next")
-        return start, [(copies.block, copies.left[-1])]
+        return start
 
     def _begin(self, copies: Turns, *, alike: bool) -> str:
         code, start = self._text.code, f"{copies.name}.begin"

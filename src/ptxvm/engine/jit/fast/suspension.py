@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from ptxvm.engine.jit.analysis.freshness import fresh_cells
 from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.analysis.waiting import next_waits
 from ptxvm.engine.jit.fast.homes import FastHomes
 from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.fast.sweep import Sweep
@@ -71,7 +72,8 @@ class Suspension:
             code.label(f"{point}.{status.name.lower()}")
             if status is Status.DEOPT:
                 self._text.fields.set(Warp, "version", int(Version.SAFE))
-            code.line(f"store i32 {int(status)}, ptr %status")
+            if status is not Status.BARRIER:
+                code.line(f"store i32 {int(status)}, ptr %status")
             code.jump(f"save.{point}")
         for block in self._blocks:
             cells = self._live.entering(block)
@@ -85,6 +87,7 @@ class Suspension:
             if self._comes_back(f"dispatch{index}"):
                 assert not region.straight, "its lanes do not wait"
                 self._restore(f"dispatch{index}", cells, f"D{index}", places=True)
+        self._sweep.rounds.know(self._following())
         behind = {block: homes.cells_behind(block) for block in self._behind}
         fresh = fresh_cells(self._state.prepared.graph, self._live, behind)
         for block, (label, fields) in self._behind.items():
@@ -92,6 +95,11 @@ class Suspension:
             stale = [cell for cell in cells if cell not in fresh[block]]
             self._save(f"behind{block}", self._resume.behind(block), stale, fields=fields)
             self._restore(f"behind{block}", cells, label)
+
+    def _following(self) -> dict[int, list[int]]:
+        """What `Warp.resume` is behind each barrier, and what it may be behind the next one."""
+        behind, graph = self._resume.behind, self._state.prepared.graph
+        return {behind(block): [behind(other) for other in sorted(next_waits(graph, block))] for block in self._behind}
 
     @property
     def behind_barriers(self) -> dict[str, int]:
@@ -151,9 +159,12 @@ class Suspension:
         if not self._state.full:
             bits = code.value(f"bitcast <32 x i1> {code.value('load <32 x i1>, ptr %live')} to i32")
             self._text.fields.set(Warp, "live", bits)
-        self._text.fields.set(Warp, "resume", resume)
         if fields and self._sweep.is_possible:
-            self._sweep.arrive()
+            self._sweep.rounds.arrive(resume)
+        else:
+            self._text.fields.set(Warp, "resume", resume)
+        if fields is not None:
+            code.line(f"store i32 {int(Status.BARRIER)}, ptr %status")
         for name, value in (fields or {}).items():
             self._text.fields.set(Warp, name, value)
         code.line(f"ret i32 {code.value('load i32, ptr %status')}")

@@ -9,20 +9,19 @@ with.
 
 from __future__ import annotations
 
-import ctypes
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.fast.abreast import Abreast
 from ptxvm.engine.jit.fast.openings import Openings
+from ptxvm.engine.jit.fast.rounds import Rounds
 from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.function.warp_values import slot, slots
 from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import Barrier, Cta, Status, Warp
+from ptxvm.engine.jit.layouts.structures import Cta, Status, Warp
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.lanes.types import WARP_SIZE
-
-_BARRIER_SIZE = ctypes.sizeof(Barrier)
 
 
 class Sweep:
@@ -37,6 +36,7 @@ class Sweep:
         self._is_plain = not clustered and not any(step.effects.arrives for step in steps)
         self._waits = any(map(_may_wait, steps))
         self._barrier: int | None = None
+        self.rounds = Rounds(text, prepared.layout.size)
         self.start = "U0"  # the label where a warp begins
 
     @property
@@ -52,49 +52,48 @@ class Sweep:
     # ------------------------------------------------------------------------------------------- where a warp begins
 
     def head(self) -> list[str]:
-        """The end of the entry block, and the start of the block in which `%warp` begins or goes on."""
+        """The end of the entry block, and the start of the block in which the warp whose turn it is begins or goes on,
+        as its context says."""
         place = f"ptr %cta, i64 {offset_of(Cta, 'contexts')}"
         return [
+            *slots(),
             f"  %sweeping = load i32, ptr {self._text.entry.address(Cta, 'sweeps')}",
             "  %sweeps = icmp ne i32 %sweeping, 0",
             f"  %contexts.place = getelementptr i8, {place}",
             "  %contexts = load ptr, ptr %contexts.place",
-            f"  %first.place = getelementptr i8, ptr %first, i64 {offset_of(Warp, 'index')}",
-            "  %first.number = load i32, ptr %first.place",
             f"  %live.first = load i32, ptr {self._text.entry.address(Cta, 'live')}",
             "  %live.less = sub i32 %live.first, 1",
             "  %left.first = and i32 %live.first, %live.less",
+            f"  store ptr %first, ptr {slot('%warp')}",
+            f"  store i32 %left.first, ptr {slot('%left')}",
+            f"  store i32 0, ptr {slot('%round')}",
             "  br label %begin",
             "begin:",
-            "  %number = phi i32 [ %first.number, %entry ], [ %more.number, %more ]",
-            "  %left = phi i32 [ %left.first, %entry ], [ %left.more, %more ]",
-            "  %number.wide = zext i32 %number to i64",
-            f"  %offset = mul i64 %number.wide, {self._context_size}",
-            "  %warp = getelementptr i8, ptr %contexts, i64 %offset",
-            *([f"  store i32 0, ptr {self._text.entry.address(Warp, 'waits')}"] if self._waits else []),
         ]
+
+    def turn(self) -> list[str]:
+        """What a warp's turn begins with."""
+        if not (self._waits and self.is_possible):
+            return []
+        return [f"  store i32 0, ptr {self._text.entry.address(Warp, 'waits')}"]
 
     # ------------------------------------------------------------------------------------- where it ends, or arrives
 
-    def arrive(self) -> None:
-        """Where a warp waits for the others: go on with them, if this is a sweep."""
-        alone = self._text.code.new_label()
-        self._text.code.branch("%sweeps", "arrives", alone)
-        self._text.code.label(alone)
-
-    def emit(self, points: Mapping[str, int], *, plain: bool, alike: bool) -> None:
+    def emit(self, points: Mapping[str, int], setup: Callable[[], list[str]], *, plain: bool, alike: bool) -> None:
         """What all ends have in common. A warp that ends leaves its context as one that begins finds it. At `points`
-        warps go on behind a barrier (`Warp.resume`). `plain`: nothing is prepared for a warp that begins, and it never
-        goes back; `alike`: all that are called begin."""
+        warps go on behind a barrier (`Warp.resume`). `setup`: what a warp's turn begins with; `plain`: nothing else is
+        prepared for a warp that begins, and it never goes back; `alike`: all that are called begin."""
         code, fields = self._text.code, self._text.fields
-        beside = Abreast(self._text, self._context_size).emit(points) if self._full else []
+        if self._full:
+            Abreast(self._text, self._context_size).emit(self.rounds.with_one_goal(points))
         if self._full and plain and not self._waits and self._barrier is None:
-            self.start, opened = Openings(self._text, self._context_size).emit(self.start, alike=alike)
-            beside += opened
+            self.start = Openings(self._text, self._context_size).emit(self.start, alike=alike)
         self._emit_leaving(fields)
         code.label("done")
         code.branch("%sweeps", "ends", "alone")
         code.label("alone")
+        if self._barrier is not None:
+            fields.set(Cta, "swept_barrier", self._barrier)
         code.line(f"ret i32 {int(Status.DONE)}")
         code.label("ends")
         if self._barrier is not None:
@@ -103,24 +102,15 @@ class Sweep:
             fields.set(Warp, "resume", 0)
         if not self._full:
             fields.set(Warp, "live", self._initial_lanes())
-        code.jump("next")
-        if self._barrier is not None:
-            code.label("arrives")
-            code.jump("next")
+        self.rounds.go_on(points.values(), "next")
         code.label("next")
-        left = "%left"
-        if beside:
-            arrives = [("arrives", "%left")] if self._barrier is not None else []
-            before = [("ends", "%left"), *arrives, *beside]
-            left = code.value(f"phi i32 {', '.join(f'[ {name}, %{block} ]' for block, name in before)}")
-        code.branch(code.value(f"icmp eq i32 {left}, 0"), "over", "more")
+        code.branch(code.value("icmp eq i32 %left, 0"), "over", "more")
         self._emit_end(fields)
         code.label("more")
-        left = left if self._barrier is None else self._phi(left, "%live.after")
-        code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
-        code.line(f"%more.number = call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
-        code.line(f"%left.more = and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
+        self.rounds.turn()
         code.jump("begin")
+        if self._barrier is not None:
+            self.rounds.emit(points, setup)
 
     def _emit_leaving(self, fields: NativeFields) -> None:
         """What all that has been emitted so far returns through: up to here nobody was told how far the sweep is."""
@@ -136,6 +126,8 @@ class Sweep:
             code.line(f"store i32 {status}, ptr %status")
             code.jump("leaves")
         code.label("leaves")
+        if self._barrier is not None:
+            self.rounds.tell()
         fields.set(Cta, "position", code.value("add i32 %number, 1"))
         others = code.value(f"or i32 %left, {code.value('shl i32 1, %number')}")
         live = fields.get(Cta, "live")
@@ -147,9 +139,6 @@ class Sweep:
             fields.set(Cta, "swept", code.value(f"or i32 {fields.get(Cta, 'swept')}, {arrived}"))
             fields.set(Cta, "swept_barrier", self._barrier)
         code.line(f"ret i32 {code.value('load i32, ptr %status')}")
-
-    def _phi(self, left: str, live: str) -> str:
-        return self._text.code.value(f"phi i32 [ {left}, %next ], [ {live}, %completed ]")
 
     def _initial_lanes(self) -> str:
         """The lanes of the warp that exist, as bits."""
@@ -167,21 +156,7 @@ class Sweep:
             fields.set(Cta, "live", 0)
             code.line(f"ret i32 {int(Status.DONE)}")
             return
-        code.line(f"%live.after = load i32, ptr {self._text.entry.address(Cta, 'live')}")
-        code.branch(code.value("icmp eq i32 %live.after, 0"), "alone", "complete")
-        code.label("complete")
-        fields.set(Cta, "moved", 1)
-        fields.set(Cta, "swept_barrier", self._barrier)
-        fields.set(Cta, "ready", "%live.after")
-        place = offset_of(Cta, "barriers") + self._barrier * _BARRIER_SIZE + offset_of(Barrier, "phase")
-        phase = self._text.entry.value(f"getelementptr i8, ptr %cta, i64 {place}")
-        passed = code.value(f"add i32 {code.value(f'load i32, ptr {phase}')}, 1")
-        code.line(f"store i32 {passed}, ptr {phase}")
-        code.branch(self._text.stop_is_set(), "halted", "completed", likely=False)
-        code.label("halted")
-        code.line(f"ret i32 {int(Status.STOPPED)}")
-        code.label("completed")
-        code.jump("more")
+        code.branch(code.value(f"icmp eq i32 {fields.get(Cta, 'live')}, 0"), "alone", "look")
 
 
 def _may_wait(step: Step) -> bool:

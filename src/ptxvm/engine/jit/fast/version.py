@@ -97,11 +97,11 @@ class FastEmitter(Emitter[FastState]):
         if self.sweep.is_possible:
             points = self.suspension.behind_barriers
             plain = not self.prepared.flat.uses_stack and not self.graph.in_loops()
-            self.sweep.emit(points, plain=plain, alike=not self.suspension.comes_back)
+            self.sweep.emit(points, self._setup, plain=plain, alike=not self.suspension.comes_back)
         with self.code.recording([]) as start:
             self._emit_start()
         switch = self.suspension.switch()
-        head = self.sweep.head() if self.sweep.is_possible else []
+        head = [*self.sweep.head(), *self.homes.forget()] if self.sweep.is_possible else []
         return self.text.assemble(self._slots(), head, [*self._setup(), *switch], start, self._labels_in_loops())
 
     @property
@@ -449,7 +449,7 @@ class FastEmitter(Emitter[FastState]):
 
     def _setup(self) -> list[str]:
         """What every activation of the warp begins with."""
-        lines = [f"  store i32 {BUDGET}, ptr %budget"]
+        lines = [f"  store i32 {BUDGET}, ptr %budget", *self.sweep.turn()]
         if not self.state.full:
             entry = self.text.entry
             bits = entry.value(f"bitcast i32 {entry.field(Warp, 'live')} to <32 x i1>")

@@ -10,9 +10,6 @@ from collections.abc import Container
 
 from ptxvm.engine.jit.function.entry_block import EntryBlock
 
-WARP = "begin"
-"""The label of the block where a warp begins or goes on, in a function that goes through several."""
-
 _NAME = re.compile(r"%e\d+")
 
 
@@ -42,24 +39,29 @@ class EntryValues(EntryBlock):
         """A value is used at the label `place`, too."""
         self._places[name].add(place)
 
-    def distribute(self, in_loops: Container[str], *, warps: bool = False) -> dict[str | None, list[str]]:
-        """The lines by the label of the block at whose start they belong, None for the entry block.
+    def of_warp(self) -> dict[str, str]:
+        """The values made of `%warp`, each after those that it is made of, with the instructions that make them."""
+        found: dict[str, str] = {}
+        for name, text in self._texts.items():
+            if "%warp" in text or not found.keys().isdisjoint(_NAME.findall(text)):
+                found[name] = text
+        return found
 
-        `in_loops`: labels of blocks that may run more often than a warp begins. With `warps`, `%warp` is known only at
-        the start of the block WARP, which all others follow.
+    def distribute(self, in_loops: Container[str], without: Container[str] = ()) -> dict[str | None, list[str]]:
+        """The lines by the label of the block at whose start they belong, None for the entry block; no lines for the
+        values `without`, which are made anywhere.
+
+        `in_loops`: labels of blocks that may run more often than a warp begins.
         """
         chosen: dict[str, str | None] = {}
         for name in reversed(self._texts):
             places = self._places[name]
             only = next(iter(places)) if len(places) == 1 else None
-            chosen[name] = None if only in in_loops else only
+            chosen[name] = None if only in in_loops or name in without else only
             for operand in _NAME.findall(self._texts[name]):
                 self._places[operand].add(chosen[name])
         lines: dict[str | None, list[str]] = {}
-        of_warp: set[str] = set()
         for name, text in self._texts.items():
-            if warps and ("%warp" in text or not of_warp.isdisjoint(_NAME.findall(text))):
-                of_warp.add(name)
-            place = chosen[name]
-            lines.setdefault(WARP if place is None and name in of_warp else place, []).append(f"  {name} = {text}")
+            if name not in without:
+                lines.setdefault(chosen[name], []).append(f"  {name} = {text}")
         return lines

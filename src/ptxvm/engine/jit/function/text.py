@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 
-from ptxvm.engine.jit.function.entry_values import WARP, EntryValues
+from ptxvm.engine.jit.function.entry_values import EntryValues
 from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.places import splat_place
+from ptxvm.engine.jit.function.warp_values import find_in_blocks
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
@@ -62,17 +63,20 @@ class FunctionText:
         self, slots: list[str], head: list[str], setup: list[str], start: list[str], in_loops: Container[str]
     ) -> list[str]:
         """The lines of the function: entry block, `start`, and the blocks emitted, with the entry values they need.
-        `head`, if there is one, ends the entry block and begins that in which `%warp` is known."""
-        lines = self.entry.distribute(in_loops, warps=bool(head))
+        `head`, if there is one, ends the entry block of a function that goes through several warps, and begins that
+        in which a warp begins or goes on."""
+        of_warp = self.entry.of_warp() if head else {}
+        lines = self.entry.distribute(in_loops, without=of_warp)
         entry = ["entry:", *slots, *self.code.prologue(), *lines.pop(None, ()), *self._begin]
-        entry += [*_with_values(head, lines.pop(WARP, [])), *setup, *start]
+        entry += [*head, *setup, *start]
         done = 0
         for label, position in self.labels.items():
             if label in lines:
                 entry += self.code.lines[done:position]
                 entry += lines[label]
                 done = position
-        return entry + self.code.lines[done:]
+        entry += self.code.lines[done:]
+        return find_in_blocks(entry, of_warp) if head else entry
 
     # ----------------------------------------------------------------------------------------------------------- values
 
@@ -103,9 +107,3 @@ class FunctionText:
         """Whether the launch is to end at once (i1)."""
         flag = self.code.value(f"load atomic volatile i32, ptr {self.entry.launch_word('stop')} monotonic, align 4")
         return self.code.value(f"icmp ne i32 {flag}, 0")
-
-
-def _with_values(head: list[str], values: list[str]) -> list[str]:
-    """The values follow the line that defines `%warp`."""
-    place = 1 + next((number for number, line in enumerate(head) if line.startswith("  %warp =")), -1)
-    return [*head[:place], *values, *head[place:]]

@@ -45,6 +45,8 @@ DECLARATIONS = {
     "ptxvm_find_memory": "declare preserve_allcc void @ptxvm_find_memory(ptr, ptr, ptr, i64, ptr) #0",
     "ptxvm_translate": "declare preserve_allcc i32 @ptxvm_translate(ptr, ptr, ptr, i32, ptr) #0",
     "ptxvm_barrier_arrive": "declare i32 @ptxvm_barrier_arrive(ptr, ptr, ptr, i32, i32, i32, i32, i32, i32) #0",
+    "ptxvm_where_all_wait": "declare preserve_allcc i32 @ptxvm_where_all_wait(ptr) #0",
+    "ptxvm_tell_round": "declare preserve_allcc void @ptxvm_tell_round(ptr, i32, i32, i32, i32) #0",
     "ptxvm_settle_barriers": "declare i32 @ptxvm_settle_barriers(ptr, ptr, ptr, ptr, i32) #0",
     "ptxvm_let_converging_go": "declare i32 @ptxvm_let_converging_go(ptr, ptr) #0",
     "ptxvm_cluster_arrive": "declare void @ptxvm_cluster_arrive(ptr, ptr, i32, i32) #0",

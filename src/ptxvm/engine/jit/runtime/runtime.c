@@ -16,6 +16,7 @@
 #include "lane_rows.c"
 #include "lane_landing.c"
 #include "mbarriers.c"
+#include "rounds.c"
 #include "scheduler.c"
 #include "screen_stamps.c"
 #include "screen_grids.c"

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 8c65e036f2ec6fcbd63631cbe85428d2b9cab8eab9ac8ba04b42559562751e6e
+; 550d9f08345411cafef81a2c7a77b26e78f3a60dcf220e9ea3f5d689b993fb77
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -10378,6 +10378,89 @@ define i32 @ptxvm_invalidate_mbarriers(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #
 }
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1) #0
+
+define preserve_allcc i32 @ptxvm_where_all_wait(ptr %0) #0 noimplicitfloat {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %3 = load i32, ptr %2, align 4
+  %4 = tail call i32 @llvm.cttz.i32(i32 %3, i1 false)
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %6 = load ptr, ptr %5, align 8
+  %7 = zext nneg i32 %4 to i64
+  %8 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %9 = load i64, ptr %8, align 8
+  %10 = mul i64 %9, %7
+  %11 = getelementptr inbounds nuw i8, ptr %6, i64 %10
+  %12 = load i32, ptr %11, align 8
+  %13 = icmp eq i32 %3, 0
+  br i1 %13, label %26, label %14
+
+14:
+  %15 = phi i32 [ %24, %22 ], [ %3, %1 ]
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %17 = zext nneg i32 %16 to i64
+  %18 = mul i64 %9, %17
+  %19 = getelementptr inbounds nuw i8, ptr %6, i64 %18
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp eq i32 %20, %12
+  br i1 %21, label %22, label %26
+
+22:
+  %23 = add i32 %15, -1
+  %24 = and i32 %23, %15
+  %25 = icmp eq i32 %24, 0
+  br i1 %25, label %26, label %14
+
+26:
+  %27 = phi i32 [ %12, %1 ], [ 0, %14 ], [ %12, %22 ]
+  ret i32 %27
+}
+
+define preserve_allcc void @ptxvm_tell_round(ptr %0, i32 %1, i32 %2, i32 %3, i32 %4) #0 noimplicitfloat {
+  %6 = getelementptr inbounds nuw i8, ptr %0, i64 92
+  store i32 1, ptr %6, align 4
+  %7 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %8 = load i32, ptr %7, align 4
+  %9 = icmp eq i32 %8, 0
+  br i1 %9, label %20, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 72
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 48
+  %13 = icmp eq i32 %4, 0
+  br label %14
+
+14:
+  %15 = phi i32 [ %8, %10 ], [ %33, %31 ]
+  %16 = tail call i32 @llvm.cttz.i32(i32 %15, i1 true)
+  %17 = shl nuw i32 1, %16
+  %18 = and i32 %17, %2
+  %19 = icmp eq i32 %18, 0
+  br i1 %19, label %21, label %24
+
+20:
+  ret void
+
+21:
+  %22 = icmp eq i32 %16, %1
+  %23 = or i1 %13, %22
+  br i1 %23, label %31, label %24
+
+24:
+  %25 = phi i32 [ %3, %14 ], [ %4, %21 ]
+  %26 = load ptr, ptr %11, align 8
+  %27 = zext nneg i32 %16 to i64
+  %28 = load i64, ptr %12, align 8
+  %29 = mul i64 %28, %27
+  %30 = getelementptr inbounds nuw i8, ptr %26, i64 %29
+  store i32 %25, ptr %30, align 8
+  br label %31
+
+31:
+  %32 = add i32 %15, -1
+  %33 = and i32 %32, %15
+  %34 = icmp eq i32 %33, 0
+  br i1 %34, label %20, label %14
+}
 
 define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
