@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
+from tests.kernels.makings import making_of
 
 import ptxvm
+from ptxvm.checker import load_module
+from ptxvm.diagnostics import Source
+from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.placement import place
+from ptxvm.machine.memory import Memory
 
 TEXT = """
 .version 7.0
@@ -106,3 +114,73 @@ def test_a_fault_in_a_later_round(warp: int) -> None:
             run(source, 256, engine)
         told.append((caught.value.kind, caught.value.line, caught.value.thread, caught.value.address))
     assert told[0] == told[1]
+
+
+# ------------------------------------------------------------------------------------------- warps with nothing to do
+
+TREE = """
+.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 out, .param .u32 far) {{
+    .reg .b32 %r<40>; .reg .b64 %d<10>; .reg .pred %p<10>;
+    .shared .align 16 .b32 words[1024];
+    ld.param.u64 %d1, [out]; ld.param.u32 %r9, [far]; mov.u32 %r1, %tid.x; mov.u32 %r2, %ctaid.x; mov.u32 %r3, %ntid.x;
+    mad.lo.u32 %r4, %r2, %r3, %r1; mul.wide.u32 %d3, %r4, 4; add.u64 %d5, %d1, %d3;
+    shl.b32 %r7, %r1, 2; mov.u32 %r8, words; add.u32 %r8, %r8, %r7; mul.lo.u32 %r21, %r4, 2654435761; mov.u32 %r20, 5;
+    st.shared.u32 [%r8], %r21; bar.sync 0;
+    {steps}
+    ld.shared.u32 %r22, [%r8]; mad.lo.u32 %r22, %r20, 7, %r22; st.global.u32 [%d5], %r22;
+    ret;
+}}
+"""
+
+
+def step(number: int, test: str, way: str = "@%p1", what: str = "") -> str:
+    return (
+        f"setp.{test} %p1, %r1, {number}; {way} bra ON{number};"
+        f"ld.shared.u32 %r10, [%r8+{4 * max(number, 0)}]; add.u32 %r21, %r21, %r10; st.shared.u32 [%r8], %r21;"
+        f"ON{number}: {what} bar.sync 0;"
+    )
+
+
+def tree(*tests: str, way: str = "@%p1", what: str = "") -> str:
+    numbers = (128, 64, 32, 16, 5, 1)
+    return TREE.format(steps="\n".join(step(n, t, way, what) for n, t in zip(numbers, tests, strict=False)))
+
+
+def skipped(source: str, block: int | tuple[int, ...]) -> int:
+    """At how many places a round is over because those that are left have nothing to do."""
+    module = load_module(Source(source, "k"))
+    making = making_of(module.functions["k"], place(module, Memory()), block)
+    return len(
+        re.findall(r"icmp eq i32 %round\.\S+, \d+\n  br i1 %\w+, label %over\.", making.emitted(Version.FAST).text)
+    )
+
+
+TREES = {
+    "above": (tree(*["ge.u32"] * 6), 6),
+    "not below": (tree(*["lt.u32"] * 6, way="@!%p1"), 6),
+    "below": (tree(*["lt.u32"] * 6), 0),
+    "signed": (tree(*["gt.s32"] * 6), 6),
+    "not equal": (tree(*["ne.u32"] * 6), 3),
+    "equal": (tree(*["eq.u32"] * 6), 0),
+    "what all do": (tree(*["ge.u32"] * 6, what="add.u32 %r20, %r20, 3;"), 0),
+    "what all do before": (tree(*["ge.u32"] * 6).replace("setp.ge", "add.u32 %r20, %r20, 3; setp.ge"), 0),
+    "what all store": (tree(*["ge.u32"] * 6, what="st.shared.u32 [%r8+1024], %r20;"), 0),
+}
+
+
+@pytest.mark.parametrize("case", TREES)
+def test_idle_warps(case: str) -> None:
+    source, places = TREES[case]
+    agree(source, 256)
+    assert skipped(source, 256) == places
+    assert skipped(source, (16, 16)) == 0
+
+
+def test_idle_warps_of_which_some_have_ended() -> None:
+    source = tree(*["ge.u32"] * 6).replace("bar.sync 0;", "setp.eq.u32 %p5, %r1, 300; bar.sync 0;", 1)
+    ends = "shr.u32 %r30, %r1, 5; setp.eq.u32 %p4, %r30, 2; @%p4 exit; setp.eq.u32 %p4, %r30, 7; @%p4 exit;"
+    agree(source.replace("ON64:", f"ON64: {ends}"), 256)
+    agree(source.replace("mov.u32 %r20, 5;", f"mov.u32 %r20, 5; {ends}"), 256)

@@ -27,6 +27,7 @@ class Rounds:
         self._text = text
         self._size = size
         self._following: Mapping[int, Collection[int]] = {}
+        self._idle: dict[str, int] = {}
 
     def know(self, following: Mapping[int, Collection[int]]) -> None:
         """The barriers, as `Warp.resume` names where warps go on behind them, each with those that may follow."""
@@ -44,6 +45,23 @@ class Rounds:
         code.label(f"{other}.on")
         self.go_on([number for number, goals in self._following.items() if resume in goals and len(goals) > 1], "next")
         code.label(alone)
+
+    def note_idle(self, resume: int, label: str) -> None:
+        """A warp that has begun this round and comes to a label has nothing to do, nor have those that are left."""
+        self._idle[label] = resume
+
+    def _skip_idle(self) -> None:
+        """Where that has been noted, the round is over."""
+        code = self._text.code
+        for place, line in enumerate(code.lines) if self._idle else ():
+            resume = self._idle.get(line[:-1], 0)
+            if self._goal(resume) == 0 or not line.endswith(":"):
+                continue
+            with code.recording([line]) as lines:
+                on = code.new_label()
+                code.branch(code.value(f"icmp eq i32 %round, {resume}"), f"over.{resume}", on)
+                code.label(on)
+            code.lines[place] = "\n".join(lines)
 
     def with_one_goal(self, points: Mapping[str, int]) -> dict[str, int]:
         """The labels behind barriers that only one barrier may follow, so that no warp writes down where it is."""
@@ -87,6 +105,7 @@ class Rounds:
 
     def emit(self, points: Mapping[str, int], setup: Callable[[], list[str]]) -> None:
         """All of them; at `points` warps go on behind the barriers. `setup` is what a warp's turn begins with."""
+        self._skip_idle()
         code = self._text.code
         for label, resume in points.items():
             code.label(f"next.{resume}")

@@ -59,6 +59,11 @@ class Suspension:
             return self.dispatch(self._state.region, Status.DEOPT)
         return self.at(self._state.block.index, Status.DEOPT)
 
+    def note_idle(self, block: int, label: str) -> None:
+        """A warp that has gone on behind the barrier at the end of `block` and comes to a label has nothing to do up to
+        the next one, nor has any whose turn would come after it."""
+        self._sweep.rounds.note_idle(self._resume.behind(block), label)
+
     def _stop(self, point: str, status: Status) -> str:
         self._stops[point, status] = None
         return f"{point}.{status.name.lower()}"

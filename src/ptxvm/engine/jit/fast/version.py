@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 
 from ptxvm.engine.jit.analysis.cta_constants import cta_constants
 from ptxvm.engine.jit.analysis.graph import Block, End
+from ptxvm.engine.jit.analysis.idle_warps import idle_ways
 from ptxvm.engine.jit.analysis.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.sums import in_order
@@ -56,6 +57,7 @@ class FastEmitter(Emitter[FastState]):
         if not request.counted:
             state.leave = self.suspension.leave
         self._waits = FastWaits(text, state, self.suspension)
+        self._idle = self._find_idle()
         self._reordered: list[tuple[int, int]] = []
         """Where the lines of blocks are whose steps are not in the order of the text."""
         self._barriers = FastBarriers(text, state, self.suspension, self.sweep, warps)
@@ -72,6 +74,13 @@ class FastEmitter(Emitter[FastState]):
         prepared = self.prepared
         self.state.accesses.at_entry = self.text.at_entry
         return cta_constants(prepared.graph, prepared.live, self.facts, prepared.types)
+
+    def _find_idle(self) -> dict[tuple[int, int], int]:
+        """The ways on which a warp and all behind it have nothing to do (see analysis/idle_warps.py)."""
+        is_row = self.request.block[1:] == (1, 1)
+        if not is_row or self.request.counted or self.request.screened:
+            return {}
+        return idle_ways(self.prepared.graph, self.prepared.live)
 
     def _emit_constants(self) -> None:
         with self.text.at_entry(), self.reading.scope():
@@ -204,6 +213,9 @@ class FastEmitter(Emitter[FastState]):
             self._vote(condition, *labels, taken, other)
         for label, target in zip(labels, (taken, other), strict=True):
             code.label(label)
+            before = self._idle.get((self.state.block.index, target))
+            if before is not None:
+                self.suspension.note_idle(before, label)
             self._go(target)
 
     def _vote(self, condition: Lanes, all_label: str, none_label: str, taken: int, other: int) -> None:
