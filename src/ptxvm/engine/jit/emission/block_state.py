@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from ptxvm.engine.host.held_registers import Touch
 from ptxvm.engine.jit.analysis.graph import Block
+from ptxvm.engine.jit.analysis.known_places import Places
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.scattering import is_scattered
 from ptxvm.engine.jit.analysis.shapes import Facts
@@ -26,7 +28,8 @@ class BlockState:
     """`current` holds the values of cells, `dirty` those the block has written. `mask` names the `<32 x i1>` of the
     lanes that run the block, None when all 32 do. `masked`: a full warp hardly ever runs it. `loaded`: the cells that
     lead lanes wherever they have been told to (analysis/scattering.py), where that is known. `neighbours`: the steps
-    that access memory next to an earlier access (analysis/neighbours.py).
+    that access memory next to an earlier access (analysis/neighbours.py). `places`: where those that access shared
+    memory do so, where that is known (analysis/known_places.py).
 
     `load_cell(cell)` gives the value of a cell at the start of a block, `home_place(cell)` tells how many bytes behind
     the start of the warp's context its current value is, if it is there and may be changed; `keep(cell)` may bring the
@@ -36,6 +39,7 @@ class BlockState:
     masked = True
     loaded: frozenset[int] = frozenset()
     neighbours: frozenset[Step] = frozenset()
+    places: Mapping[Step, Places] = MappingProxyType({})
 
     def __init__(
         self, text: FunctionText, prepared: Prepared, facts: Facts, accesses: FunctionContext, sites: Sites
@@ -215,6 +219,7 @@ class BlockState:
         return EmissionContext(
             *(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave),
             *(self.few_lanes(), self.step in self.neighbours, self.guard_mask is not None and not self.masked),
+            self.places.get(self.step),
         )
 
     def few_lanes(self) -> tuple[int, ...]:

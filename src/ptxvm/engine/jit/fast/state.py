@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from ptxvm.engine.jit.analysis.graph import Block
+from ptxvm.engine.jit.analysis.known_places import Places
 from ptxvm.engine.jit.analysis.neighbours import neighbours
 from ptxvm.engine.jit.analysis.possible_lanes import known_lanes, lone_lane, possible_lanes
 from ptxvm.engine.jit.analysis.preparation import Prepared
@@ -38,12 +39,14 @@ class FastState(BlockState):
         sites: Sites,
         *,
         full: bool,
+        places: Mapping[Step, Places],
     ) -> None:
         super().__init__(text, prepared, facts, accesses, sites)
         self.full = full
         self.masked = False
         self.loaded = loaded_cells(prepared.graph, facts.values)
         self.neighbours = neighbours(prepared.graph)
+        self.places = places
         self.leave: Callable[[], str] | None = None
         self._possible = possible_lanes(prepared.graph, facts.values)
         self._early: frozenset[Step] = frozenset()

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from ptxvm.engine.jit.analysis.cta_constants import cta_constants
 from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.idle_warps import idle_ways
+from ptxvm.engine.jit.analysis.known_places import known_places
 from ptxvm.engine.jit.analysis.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.sums import in_order
@@ -500,4 +501,5 @@ def _state(request: Request, prepared: Prepared, guard: Callable[[Lanes], None])
     x, y, z = request.block
     full = x * y * z % WARP_SIZE == 0 and not ends_lanes_early(prepared)
     accesses = accesses_of(request, prepared, text.entry, Version.FAST)
-    return FastState(text, prepared, prepared.facts, accesses, Sites(Version.FAST), full=full)
+    places = known_places(prepared.graph, prepared.live, prepared.types, request.block)
+    return FastState(text, prepared, prepared.facts, accesses, Sites(Version.FAST), full=full, places=places)

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import field
 from typing import Protocol
 
+from ptxvm.engine.jit.analysis.known_places import Places
 from ptxvm.engine.jit.function.entry_block import EntryBlock
 from ptxvm.engine.jit.memory.index_form import IndexForm
 from ptxvm.engine.jit.program.screens import Screens
@@ -116,8 +117,8 @@ class EmissionContext:
     what they have loaded leads them. `leave` makes the label at which the warp goes on in the safe version, from the
     start of the block: None where that cannot be, or where something has happened that must not happen twice.
     `possible`: the lanes that can execute, if it is known that these are few. `near`: an earlier access has fetched
-    ahead for this one, too. `guarded`: a guard says which lanes execute, where a full warp runs. Emitters may open new
-    blocks; on a fault they emit `ret i32 FAULT`.
+    ahead for this one, too. `guarded`: a guard says which lanes execute, where a full warp runs. `places`: where all
+    threads access shared memory, if that is known. Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code
@@ -131,6 +132,7 @@ class EmissionContext:
     possible: tuple[int, ...] = ()
     near: bool = False
     guarded: bool = False
+    places: Places | None = None
 
     @property
     def entry(self) -> EntryBlock:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import TypeVar
 
+from ptxvm.engine.jit.analysis.known_places import HIGHEST
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.extent import step_apart
@@ -22,6 +23,7 @@ from ptxvm.engine.jit.memory.prefetch import fetch_ahead, fetch_found_ahead, fet
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck, range_of
 from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run
 from ptxvm.engine.jit.memory.vectors import constants, pointer
+from ptxvm.engine.jit.program.screens import Screens
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
@@ -50,7 +52,7 @@ class Located:
     def pointer(self, pattern: Pattern) -> str:
         """The host address of the lowest address of a pattern."""
         if self.check is None:
-            return self.path.code.value(f"getelementptr i8, ptr {self.host}, i64 {self.path.scalar(pattern.low)}")
+            return self.path.place_in(self.host, pattern.low)
         return self._from_start(pattern.low)
 
     def spread(self, pattern: Pattern, mask: str | None) -> LanePlaces:
@@ -366,7 +368,7 @@ def _host_without_check(path: AccessPath) -> str | None:
     if not path.has_window:
         return None
     host, _ = path.window()
-    if _is_trusted(path) or _is_known_inside(path):
+    if _is_trusted(path) or _is_known_inside(path) or all(map(_has_known_places, path.each or (path,))):
         return host
     return None
 
@@ -388,6 +390,18 @@ def _is_known_inside(path: AccessPath) -> bool:
     low = int(path.scalar(pattern.low))
     fits = low + pattern.span <= size
     return fits and all((low + offset) % path.width == 0 for offset in pattern.relative)
+
+
+def _has_known_places(path: AccessPath) -> bool:
+    """Whether threads that are somewhere in shared memory for certain are inside, those of a warp in a pattern."""
+    places, offsets = path.context.places, path.shape.offsets
+    if places is None or offsets is None or max(map(abs, offsets)) >= HIGHEST or _is_watched(path):
+        return False
+    return places.are_inside(path.width, _known_size(path))
+
+
+def _is_watched(path: AccessPath) -> bool:
+    return path.context.function.screened is not Screens.NOTHING
 
 
 def _known_size(path: AccessPath) -> int:

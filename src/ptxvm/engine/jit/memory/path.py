@@ -117,6 +117,17 @@ class AccessPath:
             name = self.code.value(f"add {llvm} {name}, {displacement}")
         return name if llvm == "i64" else self.code.value(f"zext {llvm} {name} to i64")
 
+    def place_in(self, host: str, displacement: int) -> str:
+        """The host address (ptr) of a uniform or affine address, moved by `displacement`, in the memory of a space that
+        begins at `host`."""
+        base = self.place.base
+        if base is None or base.is_constant or self.context.places is None:
+            return self.code.value(f"getelementptr i8, ptr {host}, i64 {self.scalar(displacement)}")
+        # All lanes are inside, so that nothing wraps around; what their offsets are added to may be before the start.
+        unit = base.type.llvm
+        start = self.code.value(f"getelementptr i8, ptr {host}, {unit} {self.context.reading.base(base)}")
+        return pointer(self.code, start, displacement)
+
     def base_vector(self) -> tuple[str, str]:
         """The base of each lane and its LLVM element type (i32 or i64); the place's offset is not in it."""
         base = self.place.base
