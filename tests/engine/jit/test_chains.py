@@ -10,6 +10,8 @@ import pytest
 import ptxvm
 from ptxvm.engine.jit.analysis import order
 from ptxvm.engine.jit.analysis.graph import Block
+from ptxvm.engine.jit.memory import guard as guard_module
+from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.program.cells import Cells
 from ptxvm.engine.jit.program.intrinsics import ALL_HOLD
 
@@ -100,6 +102,50 @@ def test_what_is_no_multiple_of_all_of_them_is_aligned_all_the_same() -> None:
     text = KERNEL.format(body=copy(4), step=4, size=4).replace("mov.u64 %d6", "add.u64 %d4, %d4, 4; mov.u64 %d6")
     kernel = ptxvm.load(text).kernels["k"]
     assert outcome(kernel, 64, 500, 512, 4, "jit") == outcome(kernel, 64, 500, 512, 4, "interpret")
+
+
+def tap(number: int, base: str = "%d4") -> str:
+    """Adds what is `number` - 1 elements away, if it is there, times a constant."""
+    far, place, guard = number - 1, f"%r{10 + number}", f"%p{10 + number}"
+    asks = f"add.s32 {place}, %r6, {far}; setp.lt.s32 %p{number}, {place}, 0; "
+    branch = f"setp.ge.or.s32 {guard}, {place}, %r2, %p{number}; @{guard} bra T{number}; "
+    loads = f"ld.global.u32 %r20, [{base}+{4 * far}]; ld.const.u32 %r21, [f+{4 * number}]; "
+    return f"{asks}{branch}{loads}mad.lo.u32 %r40, %r20, %r21, %r40; T{number}: "
+
+
+def filtered(count: int) -> str:
+    """A kernel that adds so many, every other one of them at another base."""
+    taps = "".join(tap(number, "%d4" if number % 2 else "%d6") for number in range(count))
+    text = KERNEL.format(body=f"mov.u32 %r40, 0; {taps} st.global.u32 [%d5], %r40;", step=1, size=4)
+    values = ", ".join(str(3 * number + 1) for number in range(count))
+    return text.replace(".visible", f".const .u32 f[{count}] = {{{values}}};\n.visible")
+
+
+@pytest.fixture
+def ways(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The accesses of which the checks lead to the old way."""
+    found: list[str] = []
+    old = guard_module._settle_or_retreat
+
+    def settle(path: AccessPath, group: guard_module.Group, *, is_near: bool) -> None:
+        found.append(path.llvm)
+        old(path, group, is_near=is_near)
+
+    monkeypatch.setattr(guard_module, "_settle_or_retreat", settle)
+    return found
+
+
+@pytest.mark.parametrize("block", [64, 50, 32])
+def test_loads_of_which_something_is_computed(asked: list[int], ways: list[str], block: int) -> None:
+    """At both ends of a line, in the middle of it, and where memory ends before a guard says so: of several warps the
+    engines tell of different ones then."""
+    kernel = ptxvm.load(filtered(9) + f"// {block}").kernels["k"]
+    for n in (2 * block, 2 * block - 1, block + 33, 35, 2, 0):
+        for elements in {2 * block, max(n - 2, 1) if block == 32 else 2 * block}:
+            results = [outcome(kernel, block, n, elements, 4, engine) for engine in ("jit", "interpret")]
+            assert results[0] == results[1], (n, elements)
+    assert set(asked) == {1}
+    assert ways
 
 
 OTHERS = {

@@ -42,7 +42,8 @@ class Block:
 
     `flow` are the successors as order and divergence see them: `end.targets`, and for code that never comes back (an
     early return) the place where the lanes that did not go there are met again. `predecessors` are those of `flow`.
-    `whole`: lanes come to it only if all 32 of a warp live, `together`: and only all of them together."""
+    `whole`: lanes come to it only if all 32 of a warp live, `together`: and only all of them together. `old`: where a
+    warp does the same in another way, to which it may go as long as this one has done nothing but load and compute."""
 
     steps: list[Step]
     end: End
@@ -51,6 +52,7 @@ class Block:
     predecessors: list[int] = field(default_factory=list)
     whole: bool = False
     together: bool = False
+    old: Block | None = None
 
     @property
     def last_step(self) -> Step | None:

@@ -35,7 +35,7 @@ def predicate(blocks: Sequence[Block], reached: Iterable[int]) -> None:
     if not chosen:
         return
     steps = [step for block in found for step in block.steps]
-    loaded, users = _loaded_cells(steps), _users(found)
+    loaded, users = cells_of_loads(steps), _users(found)
     for block, arms in chosen:
         if block.end.step is not None and block.end.step.guard in loaded:
             _go_through(blocks, block, arms, users)
@@ -159,7 +159,7 @@ def _guarded(step: Step, guard: int, negated: bool, own: set[int]) -> Step:
 # -------------------------------------------------------------------------------------------- what lanes have loaded
 
 
-def _loaded_cells(steps: Sequence[Step]) -> frozenset[int]:
+def cells_of_loads(steps: Sequence[Step]) -> frozenset[int]:
     """The cells that may hold what lanes have loaded from places of their own, or what follows from that."""
     apart = following(steps, [step for step in steps if any(map(_is_of_lane, step.sources))])
     return following(steps, [step for step in steps if _accesses_memory(step) and not apart.isdisjoint(step.reads)])

@@ -219,12 +219,16 @@ class BlockState:
         return EmissionContext(
             *(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave),
             *(self.few_lanes(), self.step in self.neighbours, self.guard_mask is not None and not self.masked),
-            self.places.get(self.step),
+            *(self.places.get(self.step), self.other_way()),
         )
 
     def few_lanes(self) -> tuple[int, ...]:
         """The lanes that can execute the current step, if they are known to be few."""
         return ()
+
+    def other_way(self) -> Callable[[], str] | None:
+        """What makes the label at which all lanes do the same in another way, if there is one."""
+        return None
 
     def way_out(self) -> Callable[[], str] | None:
         """What makes the label at which the warp goes on in another version from the start of the block, if it can."""

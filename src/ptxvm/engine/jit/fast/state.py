@@ -74,6 +74,10 @@ class FastState(BlockState):
     def way_out(self) -> Callable[[], str] | None:
         return None if self.masked or self.step not in self._early else self.leave
 
+    def other_way(self) -> Callable[[], str] | None:
+        old = None if self.masked else self.block.old
+        return None if old is None else lambda: f"U{old.index}"
+
     def few_lanes(self) -> tuple[int, ...]:
         step, lanes = self.step, self._possible[self.block.index]
         if step is not None and step.guard is not None:

@@ -166,6 +166,9 @@ def guarded(path: AccessPath, types: Sequence[str], fast: Fast, slow: Slow) -> l
     if _is_certain(path, range_):
         _settle(path, group)
         return _settled(path, group, fast)
+    if path.context.retreat is not None and not may_be_line(path.first):
+        _settle_or_retreat(path, group, is_near=is_near)
+        return _settled(path, group, fast)
     return _first(path, group, types, fast, slow, is_near=is_near)
 
 
@@ -338,6 +341,23 @@ def _settle(path: AccessPath, group: Group) -> None:
     code.branch(passed, inside, leave(), likely=True)
     code.label(inside)
     group.settled = True
+
+
+def _settle_or_retreat(path: AccessPath, group: Group, *, is_near: bool) -> None:
+    """The same where all that comes is done in another way if the check fails: the next time it finds what is met now.
+    Nothing waits for what might be loaded by calls."""
+    code, retreat, missed, inside = path.code, path.context.retreat, path.code.new_label(), path.code.new_label()
+    assert retreat is not None
+    passed, group.host = group.check.emit()
+    code.branch(passed, inside, missed, likely=True)
+    code.label(missed)
+    if not path.has_window:
+        path.search(group.check.name)
+    code.jump(retreat())
+    code.label(inside)
+    group.settled = True
+    if not is_near:
+        _fetch(Located(path, group.host, group.check, _pieces(path, group), _runs(path, group)))
 
 
 def _settled(path: AccessPath, group: Group, fast: Fast) -> list[str]:

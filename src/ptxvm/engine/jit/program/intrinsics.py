@@ -79,7 +79,7 @@ def _undefined_function(warp: Any) -> None:
 
 
 def _all_hold(warp: Any, *predicates: Any) -> Any:
-    return warp.surely_all(reduce(and_, predicates))
+    return reduce(and_, map(warp.surely_all, predicates))
 
 
 ALL_HOLD = Intrinsic("all.hold", _all_hold, Effects(pure=False))
