@@ -113,9 +113,7 @@ def _chain(links: Mapping[int, Link], inner: set[int], head: int) -> list[Link]:
     return chain
 
 
-def _stretches(
-    blocks: Sequence[Block], chain: Sequence[Link], loaded: frozenset[int]
-) -> list[tuple[list[Link], bool]]:
+def _stretches(blocks: Sequence[Block], chain: Sequence[Link], loaded: frozenset[int]) -> list[tuple[list[Link], bool]]:
     """The parts of a chain whose blocks only load where nothing `loaded` leads, and those between them."""
     parts: list[tuple[list[Link], bool]] = []
     for link in chain:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
+from ptxvm.engine.jit.function.entry_values import EntryValues
 from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.layouts.fields import offset_of
+from ptxvm.engine.jit.layouts.structures import Warp
 from ptxvm.lanes.code import LIKELY
 
 DEFINE = re.compile(r"  (%[\w.]+) = (.*)")
@@ -21,9 +25,10 @@ PREFETCH = "  call void @llvm.prefetch.p0("
 NAME = re.compile(r"%[\w.]+")
 ENTRY = re.compile(r"%e\d+")
 _SLOT = re.compile(r"%r\d+(\.\d)?|%status|%budget")
+_READS = ("@llvm.masked.", "@llvm.vp.")
 _MEMORY = ("load ", "atomicrmw ", "cmpxchg ", "alloca ", "invoke ", "tail ", "musttail ", "notail ")
 
-_COMMON = re.compile(r"%cta|%worker|%[ck]\d+")
+COMMON = re.compile(r"%cta|%worker|%[ck]\d+")
 """What is the same for all warps: `FastHomes`' slots of such cells, and those with limits of indices."""
 
 
@@ -31,17 +36,48 @@ class Unfit(Exception):
     """Something else is done than reading, computing and storing."""
 
 
-class Copies:
-    """What several warps do side by side, as text: `warps` are the names of their contexts, `left` those of the warps
-    that are left in the sweep, with none of them taken away, one, ..."""
+class Group:
+    """Warps that go together, as text: `warps` are the names of their contexts, `numbers` those of their numbers,
+    `left` those of the warps that are left in the sweep, with none of them taken away, one, ... They begin at `start`;
+    at `alone` each begins if they cannot."""
 
-    def __init__(self, text: FunctionText, name: str, ways: int) -> None:
-        self._text = text
+    def __init__(self, name: str, ways: int) -> None:
         self.name = f"{name}.abreast"
         self.alone = f"{name}.alone"
         self.start = self.block = f"{name}.together"
         self.warps = ["%warp", *(f"%{name}.warp{way}" for way in range(1, ways))]
+        self.numbers = ["%number", *(f"%{name}.number{way}" for way in range(1, ways))]
         self.left = ["%left", *(f"%{name}.left{way}" for way in range(1, ways))]
+
+    def begin(self, text: FunctionText, size: int, condition: str, *, alike: bool) -> None:
+        """Where the first of them begins, in the block being emitted: with those that follow it, if there are as many
+        and they begin too, and the condition holds. `size` is that of a context; `alike`: no warp goes on elsewhere."""
+        code = text.code
+        code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
+        for left, fewer in pairwise(self.left):
+            code.define(fewer, f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
+        enough = code.value(f"icmp ne i32 {self.left[-2]}, 0")
+        code.branch(code.value(f"and i1 {condition}, {enough}"), self.name, self.alone)
+        code.label(self.name)
+        together = "true"
+        for number, warp, left in zip(self.numbers[1:], self.warps[1:], self.left, strict=False):
+            code.define(number, f"call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
+            offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {size}")
+            code.define(warp, f"getelementptr i8, ptr %contexts, i64 {offset}")
+            if not alike:
+                field = code.value(f"getelementptr i8, ptr {warp}, i64 {offset_of(Warp, 'resume')}")
+                begins = code.value(f"icmp eq i32 {code.value(f'load i32, ptr {field}')}, 0")
+                together = code.value(f"and i1 {together}, {begins}")
+        code.branch(together, self.start, self.alone, likely=True)
+        code.label(self.start)
+
+
+class Copies(Group):
+    """What several warps do side by side, as text."""
+
+    def __init__(self, text: FunctionText, name: str, ways: int) -> None:
+        super().__init__(name, ways)
+        self._text = text
         self._lines: list[tuple[str, int]] = []
         """Each with the number of the warp that it is for, the first of them if it is for several."""
         self._known: dict[str, str] = {}
@@ -96,7 +132,7 @@ class Copies:
             for way, slots in enumerate(self._slots):
                 slots[place] = self._with_names(value, way)
             return
-        if not (ENTRY.fullmatch(place) and self._is_of_warp(place)):
+        if not is_of_warp(self._text.entry, place):
             self._write(place)
         else:
             self._has_stored = True
@@ -133,22 +169,15 @@ class Copies:
         if name == "%warp":
             return self.warps[way]
         if not ENTRY.fullmatch(name):
-            if _COMMON.fullmatch(name):
+            if COMMON.fullmatch(name):
                 return name
             raise Unfit
-        if not self._is_of_warp(name):
+        if not is_of_warp(self._text.entry, name):
             self._text.entry.use(name, self.name)
             return name
         own = self._names[way][name] = f"{name}.{self.name}{way}"
         self._lines.append((f"  {own} = {self._with_names(self._text.entry.text(name), way)}", way))
         return own
-
-    def _is_of_warp(self, name: str) -> bool:
-        """Whether a value of the entry is another one for each warp."""
-        return any(
-            other == "%warp" or (ENTRY.fullmatch(other) is not None and self._is_of_warp(other))
-            for other in NAME.findall(self._text.entry.text(name))
-        )
 
     # ---------------------------------------------------------------------------------------------------- what is left
 
@@ -192,3 +221,34 @@ def is_computed(text: str) -> bool:
     if text.startswith("call "):
         return "@llvm." in text and "@llvm.read" not in text
     return not text.startswith(_MEMORY)
+
+
+def reads(text: str) -> bool:
+    """Whether an instruction reads memory."""
+    return text.startswith("load ") or any(word in text for word in _READS)
+
+
+def is_of_warp(entry: EntryValues, name: str) -> bool:
+    """Whether a value of the entry is another one for each warp."""
+    if name == "%warp":
+        return True
+    return ENTRY.fullmatch(name) is not None and any(is_of_warp(entry, x) for x in NAME.findall(entry.text(name)))
+
+
+def is_of_cta(entry: EntryValues, name: str) -> bool:
+    """Whether a value of the entry is made of the address of memory that belongs to the CTA."""
+    if not ENTRY.fullmatch(name):
+        return False
+    text = entry.text(name)
+    others = [other for other in NAME.findall(text) if ENTRY.fullmatch(other)]
+    if text.startswith("load ptr, "):
+        return any("%cta" in entry.text(other) for other in others)
+    return any(is_of_cta(entry, other) for other in others)
+
+
+def is_index(entry: EntryValues, name: str) -> bool:
+    """Whether a value of the entry is the number of the warp."""
+    place = LOAD.fullmatch(entry.text(name)) if ENTRY.fullmatch(name) else None
+    if place is None or not ENTRY.fullmatch(place[1]):
+        return False
+    return entry.text(place[1]) == f"getelementptr i8, ptr %warp, i64 {offset_of(Warp, 'index')}"

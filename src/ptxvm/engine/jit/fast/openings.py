@@ -11,13 +11,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from itertools import pairwise
 
 from ptxvm.engine.jit.fast.copies import (
     BRANCH,
     CHOSEN,
     DEFINE,
-    ENTRY,
     JUMP,
     LOAD,
     NAME,
@@ -28,11 +26,12 @@ from ptxvm.engine.jit.fast.copies import (
     blocks_of,
     chosen,
     is_computed,
+    is_index,
+    is_of_cta,
+    reads,
 )
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.function.warp_values import slot
-from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import Warp
 from ptxvm.lanes.code import ASIDE, LIKELY, UNLIKELY
 
 WAYS = 4
@@ -43,7 +42,6 @@ MOST_LINES = 300
 MOST_BLOCKS = 200
 
 END = "done"
-_READS = ("@llvm.masked.", "@llvm.vp.")
 _WRITES = re.compile(r"  store .*, ptr (?!%r\d|%status|%budget)")
 _CONTEXT = re.compile(r"%e\d+\.")
 _PARTED = re.compile(r"%pc|%mask|%live|%in\d+")
@@ -64,32 +62,12 @@ class Openings:
             lines = copies.in_turn()
         except Unfit:
             return label
-        start = self._begin(copies, alike=alike)
+        start = f"{copies.name}.begin"
+        self._text.code.label(start)
+        copies.begin(self._text, self._size, "%sweeps", alike=alike)
         self._text.code.lines += lines
         self._text.code.line(f"store i32 {copies.left[-1]}, ptr {slot('%left')}")
         self._text.code.jump("next")
-        return start
-
-    def _begin(self, copies: Turns, *, alike: bool) -> str:
-        code, start = self._text.code, f"{copies.name}.begin"
-        code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
-        code.label(start)
-        for left, fewer in pairwise(copies.left):
-            code.define(fewer, f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
-        enough = code.value(f"icmp ne i32 {copies.left[-2]}, 0")
-        code.branch(code.value(f"and i1 %sweeps, {enough}"), copies.name, copies.alone)
-        code.label(copies.name)
-        together = "true"
-        for number, warp, left in zip(copies.numbers[1:], copies.warps[1:], copies.left, strict=False):
-            code.define(number, f"call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
-            offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {self._size}")
-            code.define(warp, f"getelementptr i8, ptr %contexts, i64 {offset}")
-            if not alike:
-                field = code.value(f"getelementptr i8, ptr {warp}, i64 {offset_of(Warp, 'resume')}")
-                begins = code.value(f"icmp eq i32 {code.value(f'load i32, ptr {field}')}, 0")
-                together = code.value(f"and i1 {together}, {begins}")
-        code.branch(together, copies.start, copies.alone, likely=True)
-        code.label(copies.start)
         return start
 
 
@@ -189,7 +167,6 @@ class Turns(Copies):
     def __init__(self, text: FunctionText, name: str, ways: int) -> None:
         super().__init__(text, name, ways)
         self.alone = name
-        self.numbers = ["%number", *(f"%{name}.number{way}" for way in range(1, ways))]
         self._memory: set[str] = set()
         self._loaded: set[str] = set()
         self._late: set[str] = set()
@@ -198,19 +175,10 @@ class Turns(Copies):
 
     def in_turn(self) -> list[str]:
         """The lines in the order that the class is about."""
-        lines = self.needed()
-        wanted: set[str] = set()
-        first: set[int] = set()
-        for place in range(len(lines) - 1, -1, -1):
-            line, _ = lines[place]
-            define = DEFINE.fullmatch(line)
-            if " label %" in line or line.endswith(":") or (define is not None and define[1] in wanted):
-                first.add(place)
-                wanted.update(NAME.findall(line if define is None else define[2]))
+        lines, wanted = in_turn(self.needed())
         if not wanted.isdisjoint(self._late):
             raise Unfit
-        rest = [(way, place) for place, (_, way) in enumerate(lines) if place not in first]
-        return [lines[place][0] for place in [*sorted(first), *(place for _, place in sorted(rest))]]
+        return lines
 
     # ------------------------------------------------------------------------------------------------- lines of a warp
 
@@ -258,12 +226,12 @@ class Turns(Copies):
     # ----------------------------------------------------------------------------------------- what is known of values
 
     def _is_common(self, texts: Sequence[str]) -> bool:
-        return super()._is_common(texts) and not (self._has_written and _reads(texts[0]))
+        return super()._is_common(texts) and not (self._has_written and reads(texts[0]))
 
     def _note(self, name: str, text: str) -> None:
         made_of = set(NAME.findall(text))
-        is_place = not made_of.isdisjoint(self._memory) or any(map(self._is_place, made_of))
-        if _reads(text):
+        is_place = not made_of.isdisjoint(self._memory) or any(is_of_cta(self._text.entry, other) for other in made_of)
+        if reads(text):
             self._loaded |= {name} if is_place else set()
             is_late = (is_place and self._has_written) or (self._has_stored and _CONTEXT.search(text) is not None)
             self._late |= {name} if is_late else set()
@@ -273,28 +241,22 @@ class Turns(Copies):
         if not made_of.isdisjoint(self._loaded):
             self._loaded.add(name)
 
-    def _is_place(self, name: str) -> bool:
-        """Whether a value of the entry is made of the address of memory that belongs to the CTA."""
-        if not ENTRY.fullmatch(name):
-            return False
-        text = self._text.entry.text(name)
-        others = [other for other in NAME.findall(text) if ENTRY.fullmatch(other)]
-        if text.startswith("load ptr, "):
-            return any("%cta" in self._text.entry.text(other) for other in others)
-        return any(map(self._is_place, others))
-
     def _name(self, name: str, way: int) -> str:
-        if ENTRY.fullmatch(name) and self._is_index(self._text.entry.text(name)):
+        if is_index(self._text.entry, name):
             return self.numbers[way]
         return super()._name(name, way)
 
-    def _is_index(self, text: str) -> bool:
-        """Whether it is the number of the warp."""
-        place = LOAD.fullmatch(text)
-        if place is None or not ENTRY.fullmatch(place[1]):
-            return False
-        return self._text.entry.text(place[1]) == f"getelementptr i8, ptr %warp, i64 {offset_of(Warp, 'index')}"
 
-
-def _reads(text: str) -> bool:
-    return text.startswith("load ") or any(word in text for word in _READS)
+def in_turn(lines: Sequence[tuple[str, int]]) -> tuple[list[str], set[str]]:
+    """Lines, each with the warp that it is for: first all that tell where warps go, then the rest of each. And the
+    names that tell it."""
+    wanted: set[str] = set()
+    first: set[int] = set()
+    for place in range(len(lines) - 1, -1, -1):
+        line, _ = lines[place]
+        define = DEFINE.fullmatch(line)
+        if " label %" in line or line.endswith(":") or (define is not None and define[1] in wanted):
+            first.add(place)
+            wanted.update(NAME.findall(line if define is None else define[2]))
+    rest = [(way, place) for place, (_, way) in enumerate(lines) if place not in first]
+    return [lines[place][0] for place in [*sorted(first), *(place for _, place in sorted(rest))]], wanted

@@ -15,11 +15,13 @@ from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.fast.abreast import Abreast
 from ptxvm.engine.jit.fast.openings import Openings
 from ptxvm.engine.jit.fast.rounds import Rounds
+from ptxvm.engine.jit.fast.throughout import Throughout
 from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.function.warp_values import slot, slots
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Cta, Status, Warp
+from ptxvm.engine.jit.memory.context import FunctionContext
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.lanes.types import WARP_SIZE
 
@@ -79,15 +81,24 @@ class Sweep:
 
     # ------------------------------------------------------------------------------------- where it ends, or arrives
 
-    def emit(self, points: Mapping[str, int], setup: Callable[[], list[str]], *, plain: bool, alike: bool) -> None:
+    def emit(
+        self,
+        points: Mapping[str, int],
+        setup: Callable[[], list[str]],
+        *,
+        plain: bool,
+        alike: bool,
+        throughout: FunctionContext | None,
+    ) -> None:
         """What all ends have in common. A warp that ends leaves its context as one that begins finds it. At `points`
         warps go on behind a barrier (`Warp.resume`). `setup`: what a warp's turn begins with; `plain`: nothing else is
-        prepared for a warp that begins, and it never goes back; `alike`: all that are called begin."""
+        prepared for a warp that begins, and it never goes back; `alike`: all that are called begin; `throughout`:
+        nothing is prepared, but they go through loops."""
         code, fields = self._text.code, self._text.fields
         if self._full:
             Abreast(self._text, self._context_size).emit(self.rounds.with_one_goal(points))
-        if self._full and plain and not self._waits and self._barrier is None:
-            self.start = Openings(self._text, self._context_size).emit(self.start, alike=alike)
+        if not self._waits and self._barrier is None:
+            self._begin_together(plain=plain, alike=alike, throughout=throughout)
         self._emit_leaving(fields)
         code.label("done")
         code.branch("%sweeps", "ends", "alone")
@@ -111,6 +122,14 @@ class Sweep:
         code.jump("begin")
         if self._barrier is not None:
             self.rounds.emit(points, setup)
+
+    def _begin_together(self, *, plain: bool, alike: bool, throughout: FunctionContext | None) -> None:
+        """Several warps begin at once, if what follows is fit for that."""
+        if self._full and plain:
+            self.start = Openings(self._text, self._context_size).emit(self.start, alike=alike)
+        if throughout is not None and self._threads % WARP_SIZE == 0:
+            walk = Throughout(self._text, throughout, self._context_size, self._threads // WARP_SIZE)
+            self.start = walk.emit(self.start, alike=alike)
 
     def _emit_leaving(self, fields: NativeFields) -> None:
         """What all that has been emitted so far returns through: up to here nobody was told how far the sweep is."""

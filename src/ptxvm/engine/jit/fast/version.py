@@ -107,12 +107,22 @@ class FastEmitter(Emitter[FastState]):
         if self.sweep.is_possible:
             points = self.suspension.behind_barriers
             plain = not self.prepared.flat.uses_stack and not self.graph.in_loops()
-            self.sweep.emit(points, self._setup, plain=plain, alike=not self.suspension.comes_back)
+            throughout = self.state.accesses if self._may_go_together() else None
+            alike = not self.suspension.comes_back
+            self.sweep.emit(points, self._setup, plain=plain, alike=alike, throughout=throughout)
         with self.code.recording([]) as start:
             self._emit_start()
         switch = self.suspension.switch()
         head = [*self.sweep.head(), *self.homes.forget()] if self.sweep.is_possible else []
         return self.text.assemble(self._slots(), head, [*self._setup(), *switch], start, self._labels_in_loops())
+
+    def _may_go_together(self) -> bool:
+        """Whether nothing speaks against several warps going through its loops together: nothing is prepared for a warp
+        that begins, and none waits for others or is watched."""
+        is_watched = bool(self.request.counted or self.request.screened)
+        prepares = any(not self.facts.is_constant(cell) for cell in self.prepared.live.entering(0))
+        is_fit = not (is_watched or prepares or self.may_poll or self.prepared.flat.uses_stack)
+        return is_fit and bool(self.graph.in_loops())
 
     @property
     def sweeping(self) -> int:

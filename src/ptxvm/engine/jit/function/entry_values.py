@@ -35,6 +35,10 @@ class EntryValues(EntryBlock):
         """The instruction that computes a value of the entry."""
         return self._texts[name]
 
+    def names(self) -> list[str]:
+        """Of all values of the entry."""
+        return list(self._texts)
+
     def use(self, name: str, place: str) -> None:
         """A value is used at the label `place`, too."""
         self._places[name].add(place)

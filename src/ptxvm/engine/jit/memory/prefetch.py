@@ -209,7 +209,7 @@ def _look_at_turns(check: RangeCheck, here: str) -> None:
     """In a loop, where nothing is known of later CTAs: at the second turn it is seen where the next ones will be."""
     code = check.path.code
     unknown, on = code.new_label(), code.new_label()
-    code.branch(code.value(f"icmp eq i64 {check.path.cache_field(check.cache, 'ahead')}, 0"), unknown, on)
+    code.step_aside(code.value(f"icmp ne i64 {check.path.cache_field(check.cache, 'ahead')}, 0"), on, unknown)
     code.label(unknown)
     _set(check, "ahead", code.value(f"mul i64 {_step(check, here)}, {STEPS}"))
     code.jump(on)
