@@ -106,6 +106,7 @@ def test_what_they_do_together(gone: list[int], what: str) -> None:
 
 
 BEHIND = {
+    "what was there before": ("ld.global.u32 %r10, [%d5]; add.u32 %r5, %r5, %r10;", ""),
     "two stores": ("st.global.u32 [%d5], %r6;", ""),
     "a store before a load of the same": (
         "st.global.u32 [%d5], %r1; ld.global.u32 %r10, [%d5]; add.u32 %r5, %r5, %r10;",
