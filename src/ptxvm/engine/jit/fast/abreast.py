@@ -10,12 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
 
 from ptxvm.engine.jit.fast.copies import BRANCH, JUMP, Copies, Unfit, blocks_of, chosen
 from ptxvm.engine.jit.fast.rounds import ARRIVE
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.function.warp_values import slot
 from ptxvm.lanes.code import LIKELY, UNLIKELY
 
 MOST_LINES = 4000
@@ -73,8 +71,7 @@ class Abreast:
             raise Unfit
         self._begin(label, resume, copies)
         self._text.code.lines += lines
-        self._text.code.line(f"store i32 {copies.left[-1]}, ptr {slot('%left')}")
-        self._text.code.jump(end)
+        copies.end(self._text.code, end)
 
     def _stretch(self, label: str) -> tuple[list[str], str]:
         """What a warp does from here to the next barrier, if all goes the likely way, and where it arrives."""
@@ -100,20 +97,11 @@ class Abreast:
     def _begin(self, label: str, resume: int, copies: Copies) -> None:
         """Where the warp goes on: with those that follow it, if there are as many, in a round from here."""
         code, place = self._text.code, self._places[label]
-        code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
         with code.recording([f"{label}:"]) as head:
-            for left, fewer in pairwise(copies.left):
-                code.define(fewer, f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
-            enough = code.value(f"icmp ne i32 {copies.left[-2]}, 0")
-            together = code.value(f"icmp eq i32 %round, {resume}")
-            code.branch(code.value(f"and i1 {together}, {enough}"), copies.name, copies.alone)
+            copies.ask(code, code.value(f"icmp eq i32 %round, {resume}"))
             code.lines.append(f"{copies.alone}:")
         code.lines[place] = "\n".join(head)
-        code.label(copies.name)
-        for warp, left in zip(copies.warps[1:], copies.left, strict=False):
-            number = code.value(f"call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
-            offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {self._size}")
-            code.define(warp, f"getelementptr i8, ptr %contexts, i64 {offset}")
+        copies.find(code, self._size)
         code.jump(copies.start)
         code.label(copies.start)
 

@@ -8,15 +8,19 @@ from itertools import pairwise
 
 from ptxvm.engine.jit.function.entry_values import EntryValues
 from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.function.warp_values import slot
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Warp
-from ptxvm.lanes.code import LIKELY
+from ptxvm.lanes.code import LIKELY, Code
 
 DEFINE = re.compile(r"  (%[\w.]+) = (.*)")
 STORE = re.compile(r"  store (<[^>]*>|\w+) (.*), ptr (%[\w.]+)(, align \d+)?")
 LOAD = re.compile(r"load (?:<[^>]*>|\w+), ptr (%[\w.]+)(?:, align \d+)?")
 JUMP = re.compile(r"  br label %([\w.]+)")
 BRANCH = re.compile(r"  br i1 (%[\w.]+), label %([\w.]+), label %([\w.]+)(?:, !(?:prof|chosen) (!\d))?")
+END = "done"
+"""Where a warp ends."""
+
 CHOSEN = "!chosen"
 """Instead of `!prof` at a branch of which nothing is foretold, on the way that warps are to go together."""
 
@@ -44,7 +48,7 @@ class Group:
     def __init__(self, name: str, ways: int) -> None:
         self.name = f"{name}.abreast"
         self.alone = f"{name}.alone"
-        self.start = self.block = f"{name}.together"
+        self.start = f"{name}.together"
         self.warps = ["%warp", *(f"%{name}.warp{way}" for way in range(1, ways))]
         self.numbers = ["%number", *(f"%{name}.number{way}" for way in range(1, ways))]
         self.left = ["%left", *(f"%{name}.left{way}" for way in range(1, ways))]
@@ -53,23 +57,36 @@ class Group:
         """Where the first of them begins, in the block being emitted: with those that follow it, if there are as many
         and they begin too, and the condition holds. `size` is that of a context; `alike`: no warp goes on elsewhere."""
         code = text.code
-        code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
+        self.ask(code, condition)
+        self.find(code, size)
+        together = "true"
+        for warp in () if alike else self.warps[1:]:
+            field = code.value(f"getelementptr i8, ptr {warp}, i64 {offset_of(Warp, 'resume')}")
+            begins = code.value(f"icmp eq i32 {code.value(f'load i32, ptr {field}')}, 0")
+            together = code.value(f"and i1 {together}, {begins}")
+        code.branch(together, self.start, self.alone, likely=True)
+        code.label(self.start)
+
+    def ask(self, code: Code, condition: str) -> None:
+        """Whether a condition holds, and as many warps are left."""
         for left, fewer in pairwise(self.left):
             code.define(fewer, f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
         enough = code.value(f"icmp ne i32 {self.left[-2]}, 0")
         code.branch(code.value(f"and i1 {condition}, {enough}"), self.name, self.alone)
+
+    def find(self, code: Code, size: int) -> None:
+        """The block in which the others get their names."""
+        code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
         code.label(self.name)
-        together = "true"
         for number, warp, left in zip(self.numbers[1:], self.warps[1:], self.left, strict=False):
             code.define(number, f"call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
             offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {size}")
             code.define(warp, f"getelementptr i8, ptr %contexts, i64 {offset}")
-            if not alike:
-                field = code.value(f"getelementptr i8, ptr {warp}, i64 {offset_of(Warp, 'resume')}")
-                begins = code.value(f"icmp eq i32 {code.value(f'load i32, ptr {field}')}, 0")
-                together = code.value(f"and i1 {together}, {begins}")
-        code.branch(together, self.start, self.alone, likely=True)
-        code.label(self.start)
+
+    def end(self, code: Code, label: str) -> None:
+        """Go on at a label, with none of them left."""
+        code.line(f"store i32 {self.left[-1]}, ptr {slot('%left')}")
+        code.jump(label)
 
 
 class Copies(Group):
@@ -151,10 +168,10 @@ class Copies(Group):
 
     def _branch(self, condition: str, weights: str) -> None:
         """Each goes alone unless the condition is what it is likely to be."""
-        self.block = self._text.code.new_label()
-        labels = (self.block, self.alone) if weights == LIKELY else (self.alone, self.block)
+        on = self._text.code.new_label()
+        labels = (on, self.alone) if weights == LIKELY else (self.alone, on)
         self._lines.append((f"  br i1 {condition}, label %{labels[0]}, label %{labels[1]}, !prof {weights}", 0))
-        self._lines.append((f"{self.block}:", 0))
+        self._lines.append((f"{on}:", 0))
 
     # ----------------------------------------------------------------------------------------------------------- names
 

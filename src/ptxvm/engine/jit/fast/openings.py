@@ -16,6 +16,7 @@ from ptxvm.engine.jit.fast.copies import (
     BRANCH,
     CHOSEN,
     DEFINE,
+    END,
     JUMP,
     LOAD,
     NAME,
@@ -31,7 +32,6 @@ from ptxvm.engine.jit.fast.copies import (
     reads,
 )
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.function.warp_values import slot
 from ptxvm.lanes.code import ASIDE, LIKELY, UNLIKELY
 
 WAYS = 4
@@ -41,7 +41,6 @@ MOST_LINES = 300
 
 MOST_BLOCKS = 200
 
-END = "done"
 _WRITES = re.compile(r"  store .*, ptr (?!%r\d|%status|%budget)")
 _CONTEXT = re.compile(r"%e\d+\.")
 _PARTED = re.compile(r"%pc|%mask|%live|%in\d+")
@@ -66,8 +65,7 @@ class Openings:
         self._text.code.label(start)
         copies.begin(self._text, self._size, "%sweeps", alike=alike)
         self._text.code.lines += lines
-        self._text.code.line(f"store i32 {copies.left[-1]}, ptr {slot('%left')}")
-        self._text.code.jump("next")
+        copies.end(self._text.code, "next")
         return start
 
 
@@ -199,7 +197,6 @@ class Turns(Copies):
         own = {define[1]: f"{define[1]}.{self.name}" for define in map(DEFINE.fullmatch, lines[1:-1]) if define}
         for line in lines[1:-1]:
             notes.append(NAME.sub(lambda name: own.get(name[0]) or self._name(name[0], 0), line))
-        self.block = on
         self._lines.append(("\n".join([*notes, f"  br label %{on}", f"{on}:"]), 0))
 
     def _check(self, branch: re.Match[str]) -> None:

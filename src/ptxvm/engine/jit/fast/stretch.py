@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ptxvm.engine.jit.fast.copies import (
     BRANCH,
+    END,
     JUMP,
     NAME,
     STORE,
@@ -23,8 +24,6 @@ from ptxvm.engine.jit.fast.copies import (
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.program.components import components
 from ptxvm.lanes.code import UNLIKELY
-
-END = "done"
 
 SLOT = re.compile(r"%r\d+(\.\d)?|%budget|%live")
 """Where a warp keeps what it knows from block to block, on the ways on which its lanes stay together."""

@@ -31,7 +31,6 @@ from ptxvm.engine.jit.fast.copies import (
 from ptxvm.engine.jit.fast.openings import in_turn
 from ptxvm.engine.jit.fast.stretch import SLOT, Line, Stretch
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.function.warp_values import slot
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import SiteCache, Worker
 from ptxvm.engine.jit.memory.context import FunctionContext
@@ -81,8 +80,7 @@ class Throughout:
         code.lines += lines
         code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
         code.line(f"store i64 {code.value(f'call i64 @llvm.usub.sat.i64(i64 {count}, i64 1)')}, ptr {place}")
-        code.line(f"store i32 {walk.left[-1]}, ptr {slot('%left')}")
-        code.jump("next")
+        walk.end(code, "next")
         code.label(walk.vain)
         code.line(f"store i64 {code.value(f'add i64 {count}, {COST}')}, ptr {place}")
         code.jump(walk.alone)
@@ -289,8 +287,7 @@ class Walk(Group):
     def _emit_tail(self) -> None:
         """The blocks from which there is one way only: first what tells whether accesses pass, then what each does."""
         stretch, (first, *_) = self._stretch, self._stretch.tail
-        self.block = self._label(first)
-        self._lines.append(f"{self.block}:")
+        self._lines.append(f"{self._label(first)}:")
         found: list[tuple[str, int]] = []
         for label in stretch.tail:
             for line in stretch.lines[label]:
@@ -303,8 +300,8 @@ class Walk(Group):
             if branch is not None and branch[4] != ASIDE:
                 if branch[1] in stretch.loaded:
                     raise Unfit
-                self.block = self._text.code.new_label()
-                found += [(text, 0) for text in [*self._check(label, branch, self.block), f"{self.block}:"]]
+                on = self._text.code.new_label()
+                found += [(text, 0) for text in [*self._check(label, branch, on), f"{on}:"]]
         if not self._has_written:
             raise Unfit
         self._lines += in_turn(found)[0]
