@@ -3,7 +3,9 @@ from __future__ import annotations
 import pytest
 from tests.engine.jit.native import Native
 
+from ptxvm.engine.jit.compilation.kernel_code import KernelCode
 from ptxvm.engine.jit.host import service
+from ptxvm.engine.jit.layouts.structures import Version
 
 
 @pytest.fixture(scope="module")
@@ -23,3 +25,17 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(service, "serve", noting)
     return names
+
+
+@pytest.fixture
+def left(monkeypatch: pytest.MonkeyPatch) -> list[Version]:
+    """The versions that warps which left the fast one have waited for."""
+    versions: list[Version] = []
+    require = KernelCode.require
+
+    def noting(code: KernelCode, version: Version) -> None:
+        versions.append(version)
+        require(code, version)
+
+    monkeypatch.setattr(KernelCode, "require", noting)
+    return versions

@@ -7,7 +7,9 @@ import pytest
 from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import TARGET, Native
 
+import ptxvm
 from ptxvm.engine.jit.fast.dispatcher import lowest_place
+from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.types import U16
 
@@ -25,3 +27,51 @@ def test_the_lowest_place_is_found(native: Native, features: str, lane: int, pla
     found = [accesses.output(output) for output in outputs]
     accesses.run(native)
     assert all((each == place).all() for each in found)
+
+
+# The threads for which `skip` is not 0 go round once more without asking whether they have done all turns. So lanes may
+# part for longer than a turn: the loop is one divergent region, in which `%d2` and `%r2` are kept apart.
+ROUNDS = """
+.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 skip, .param .u64 numbers, .param .u32 turns) {
+    .reg .b32 %r<8>; .reg .b64 %d<5>; .reg .pred %p<4>; .shared .align 4 .b8 tile[144];
+    ld.param.u64 %d1, [skip]; ld.param.u64 %d2, [numbers]; ld.param.u32 %r2, [turns];
+    mov.u32 %r1, %tid.x; mul.wide.u32 %d3, %r1, 4; add.u64 %d1, %d1, %d3; add.u64 %d2, %d2, %d3;
+    ld.global.u32 %r7, [%d1]; setp.ne.u32 %p3, %r7, 0;
+    mov.u32 %r3, tile; mad.lo.u32 %r3, %r1, 4, %r3; setp.lt.u32 %p1, %r1, 4;
+TURN:
+    ld.global.u32 %r4, [%d2];
+    sub.u32 %r2, %r2, 1;
+    @!%p1 bra ALL;
+    ld.global.u32 %r5, [%d2 + 128];
+    st.shared.u32 [%r3 + 128], %r5;
+ALL:
+    st.shared.u32 [%r3], %r4;
+    bar.sync 0;
+    ld.shared.u32 %r6, [%r3 + 16];
+    add.u32 %r6, %r6, %r4;
+    bar.sync 0;
+    st.global.u32 [%d2], %r6;
+    @%p3 bra SKIP;
+    setp.eq.u32 %p2, %r2, 0;
+    @%p2 bra END;
+SKIP:
+    add.u64 %d2, %d2, 128;
+    bra TURN;
+END:
+    st.global.u32 [%d1], %r6;
+    ret;
+}
+"""
+
+
+def test_lanes_that_have_met_before_a_barrier_come_to_it_together(left: list[Version]) -> None:
+    found = []
+    for engine in ("jit", "interpret"):
+        skip, numbers = np.zeros(32, np.uint32), np.arange(256, dtype=np.uint32)
+        ptxvm.load(ROUNDS).kernels["k"].launch(1, 32, skip, numbers, 5, engine=engine)
+        found.append([*skip, *numbers])
+    assert found[0] == found[1]
+    assert left == []

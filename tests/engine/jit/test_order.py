@@ -128,6 +128,21 @@ def test_an_endless_loop_has_a_place_to_go() -> None:
     assert graph.postdominators().parent[0] == 1
 
 
+def test_lanes_that_part_at_the_head_of_the_last_loop_meet_within_a_turn() -> None:
+    head, join = Label("head"), Label("join")
+    graph = graph_of(
+        head,
+        step(EndKind.JUMP, join, guard=0),
+        step(),
+        join,
+        step(),
+        step(EndKind.LEAVE, guard=1),
+        step(EndKind.JUMP, head),
+    )
+    assert graph.blocks[0].end.kind is EndKind.BRANCH
+    assert graph.postdominators().parent[:2] == [2, 2]
+
+
 def test_a_loop_with_two_ways_back_gets_one_latch() -> None:
     head, other = Label("head"), Label("other")
     graph = graph_of(

@@ -11,7 +11,6 @@ from tests.engine.jit.native import Native
 from tests.engine.jit.test_runs import addressed
 
 import ptxvm
-from ptxvm.engine.jit.compilation.kernel_code import KernelCode
 from ptxvm.engine.jit.layouts.structures import Version
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
 from ptxvm.engine.jit.memory.context import EmissionContext
@@ -126,16 +125,8 @@ def test_one_behind_them_may_be_outside(engine: str) -> None:
         kernel.launch(1, 32, places, np.zeros(96, np.uint32), engine=engine)
 
 
-def test_what_only_some_store_is_not_asked_for_of_all(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_only_some_store_is_not_asked_for_of_all(left: list[Version]) -> None:
     """Behind the last word there is nothing, but only lanes that stay away would store there: no warp leaves."""
-    left: list[Version] = []
-    require = KernelCode.require
-
-    def note(code: KernelCode, version: Version) -> None:
-        left.append(version)
-        require(code, version)
-
-    monkeypatch.setattr(KernelCode, "require", note)
     body = "@!%p1 bra ON; st.shared.u32 [%r6], %r8; st.shared.u32 [%r6+8], %r7; ON:"
     kernel = ptxvm.load(KERNEL.format(body=body)).kernels["k"]
     places, found = np.where(LANES == 31, 94, LANES).astype(np.uint32), []

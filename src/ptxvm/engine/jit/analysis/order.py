@@ -82,12 +82,26 @@ class _Orderer:
         for component in components(lost, self.flow):
             members = set(component)
             if all(target in members for node in component for target in self.flow[node]):
-                edges.append((component[0], self._meeting_point(component[0], scope, sources, tree)))
+                edges.append((self._last_in(component), self._meeting_point(component[0], scope, sources, tree)))
         for node, meeting in edges:
             if meeting == len(self.blocks):
                 self.exits.add(node)
             else:
                 self.flow[node].append(meeting)
+
+    def _last_in(self, component: list[int]) -> int:
+        """Where code that never comes back counts as left: in a loop, the last block that every turn comes to and that
+        leads to one place only, so that lanes which part in a turn, also at its head, meet again before."""
+        place = {node: index for index, node in enumerate(component)}
+        end = len(component)
+        ways = [[place[target] or end for target in self.flow[node]] for node in component]
+        parent = dominator_tree(end, reverse([*ways, []]), [*ways, []]).parent
+        chosen = node = 0
+        while node != end and parent[node] != UNREACHED:
+            if len(ways[node]) == 1:
+                chosen = node
+            node = parent[node]
+        return component[chosen]
 
     def _main_exit(self) -> int | None:
         """The return that most blocks can reach; the last one in the text among equals."""

@@ -380,11 +380,13 @@ class FastEmitter(Emitter[FastState]):
         return self.state.mask
 
     def _falls_through(self, target: int, region: Region) -> bool:
-        """No other lane can be at the only block that follows, nor between."""
+        """No other lane can be at the only block that follows, nor between; and some lanes can go through it alone."""
+        block = self.graph.blocks[target]
         return (
             target == self.state.block.index + 1
             and self.facts.region_of.get(target) is region
-            and self.graph.blocks[target].predecessors == [self.state.block.index]
+            and block.predecessors == [self.state.block.index]
+            and not block.ends_in_wait
         )
 
     def _dispatch(self, region: Region, end: End) -> None:
