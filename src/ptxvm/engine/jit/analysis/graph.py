@@ -24,7 +24,8 @@ class End:
 
     The condition of BRANCH and LEAVE_IF is the step's guard, turned round if `negated`. `callees` are the first blocks
     of what a CALL may call. `leaving`: where executions are counted, the end of the thread that lanes which a LEAVE_IF
-    ends would have come to. `likely`: a BRANCH most often goes to its first target.
+    ends would have come to. `likely`: a BRANCH most often goes to its first target. `apart`: if that is further
+    up, it is for lanes that were left behind, and no thread does anything twice.
     """
 
     kind: EndKind
@@ -34,6 +35,7 @@ class End:
     callees: list[int] = field(default_factory=list)
     leaving: Step | None = None
     likely: bool = False
+    apart: bool = False
 
 
 @record(frozen=False, eq=False)
@@ -63,6 +65,11 @@ class Block:
     def is_empty(self) -> bool:
         """Whether nothing happens in it, nor is counted, but that it ends."""
         return not self.steps and (self.end.step is None or self.end.step.mark is None)
+
+    @property
+    def heads(self) -> list[int]:
+        """The heads of loops, through which each thread goes turn after turn, to which it leads back."""
+        return [] if self.end.apart else [target for target in self.end.targets if target <= self.index]
 
     @property
     def ends_in_wait(self) -> bool:

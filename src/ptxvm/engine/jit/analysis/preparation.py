@@ -9,6 +9,7 @@ from functools import cached_property
 from ptxvm.checker.module import Function
 from ptxvm.engine.jit.analysis.dominance import postorder
 from ptxvm.engine.jit.analysis.graph import Block, Graph, GraphBuilder
+from ptxvm.engine.jit.analysis.leading_lanes import part_by_quotients
 from ptxvm.engine.jit.analysis.liveness import Liveness, liveness
 from ptxvm.engine.jit.analysis.order import make_graph
 from ptxvm.engine.jit.analysis.quotients import divides, part_quotients
@@ -105,7 +106,8 @@ def _with_quotients(request: Request, flat: FlatFunction, graph: Graph) -> Graph
         return graph
     live = liveness(graph)
     facts = _facts(request, flat, graph, live, flat.cells.types(), all_varying=False)
-    return part_quotients(graph, live, facts, flat.cells)
+    parted = part_by_quotients(graph, live, facts, flat.cells)
+    return part_quotients(graph, live, facts, flat.cells) if parted is None else parted
 
 
 def _facts(

@@ -63,7 +63,7 @@ def _width(step: Step) -> int:
     return dividend.type.bits if dividend.type.bits >= FULL else 0
 
 
-def _is_of_rows(step: Step, values: Sequence[Lanes]) -> bool:
+def divides_rows(step: Step, values: Sequence[Lanes]) -> bool:
     """Whether lanes in known steps divide by the same number."""
     if not _width(step):
         return False
@@ -115,7 +115,7 @@ def _loop_around(graph: Graph, number: int) -> range:
 
 def _widths(graph: Graph, facts: Facts) -> list[int]:
     """Of the narrowest division in rows of each block; 0: there is none."""
-    found = ([_width(step) for step in block.steps if _is_of_rows(step, facts.values)] for block in graph.blocks)
+    found = ([_width(step) for step in block.steps if divides_rows(step, facts.values)] for block in graph.blocks)
     return [min(widths, default=0) for widths in found]
 
 
@@ -170,7 +170,7 @@ class SecondWay:
             self._guards.append(_going_on(graph.blocks[begin.head].end, begin.start))
         self._walk()
         reached = postorder(begin.start, [self._followers(block) for block in graph.blocks])
-        self._rest = sorted(number for number in reached if not _is_bare_end(graph.blocks[number]))
+        self._rest = sorted(number for number in reached if not is_bare_end(graph.blocks[number]))
         self._ends = [graph.blocks[number].end for number in reached if not graph.blocks[number].end.targets]
         for step in self._steps():
             if all(self._writes[cell] == 0 or cell in self._early for cell in step.reads):
@@ -182,7 +182,7 @@ class SecondWay:
         if not self._quotients or len(steps) > MOST_STEPS or any(block.end.callees for block in blocks):
             return False
         branches = sum(len(self._targets(block)) > 1 for block in blocks)
-        if branches > MOST_BRANCHES or any(map(_waits, steps)):
+        if branches > MOST_BRANCHES or any(map(waits, steps)):
             return False
         return self._is_together or not self._begin.loop
 
@@ -243,13 +243,13 @@ class SecondWay:
             return None
         if block.end.kind is EndKind.LEAVE_IF:
             return block.end.targets[0]
-        ways = [target for target in block.end.targets if not _is_bare_end(self._blocks[target])]
+        ways = [target for target in block.end.targets if not is_bare_end(self._blocks[target])]
         widths = {self._widths[way]: way for way in ways}
         return ways[0] if len(ways) == 1 else widths[FULL] if widths.keys() == {FULL, 2 * FULL} else None
 
     def _ask(self, step: Step) -> None:
         """For the quotient of a division, if its operands are there in time."""
-        is_wanted = len(self._quotients) < MOST_QUESTIONS and _is_of_rows(step, self._facts.values)
+        is_wanted = len(self._quotients) < MOST_QUESTIONS and divides_rows(step, self._facts.values)
         if is_wanted and self._are_there(step.reads, len(self._sure)):
             self._quotients.setdefault(step.sources, -1)
             self._asked.append(step)
@@ -267,7 +267,7 @@ class SecondWay:
             return False
         step = self._sure[made]
         if cell not in self._early:
-            is_early = _may_be_early(step) and not _is_of_rows(step, self._facts.values)
+            is_early = _may_be_early(step) and not divides_rows(step, self._facts.values)
             if not is_early or not self._are_there(step.reads, made):
                 return False
             self._early[cell] = step
@@ -292,7 +292,7 @@ class SecondWay:
         question = self._question(cells, names)
         (cell,) = question.writes[:1]
         branch = Step(question.instruction, guard=cell, reads=(cell,), end=EndKind.BRANCH, callers=question.callers)
-        early = [_with_cells(step, names) for step in (*again.values(), *self._early.values())]
+        early = [with_cells(step, names) for step in (*again.values(), *self._early.values())]
         copies = {number: len(self._blocks) + place for place, number in enumerate(self._rest)}
         self._blocks += [self._copy(self._blocks[number], copies, names) for number in self._rest]
         for block in self._blocks[len(self._blocks) - len(copies) :]:
@@ -356,11 +356,11 @@ class SecondWay:
         targets = [copies.get(target, target) if target in inside else target for target in self._targets(block)]
         if block.index in self._turns:
             return Block(steps, End(EndKind.JUMP, targets), whole=self._is_whole, together=self._is_together)
-        step = None if end.step is None else _with_cells(end.step, names)
+        step = None if end.step is None else with_cells(end.step, names)
         return Block(steps, replace(end, targets=targets, step=step), whole=self._is_whole, together=self._is_together)
 
     def _of_row(self, step: Step, names: Mapping[int, int]) -> Step:
-        copy = _with_cells(step, names)
+        copy = with_cells(step, names)
         quotient = self._quotients[step.sources] if any(step is asked for asked in self._asked) else None
         if quotient is None:
             return copy
@@ -393,11 +393,13 @@ def _writes(blocks: Iterable[Block]) -> Counter[int]:
     return Counter(cell for block in blocks for step in block.steps for cell in step.writes)
 
 
-def _is_bare_end(block: Block) -> bool:
+def is_bare_end(block: Block) -> bool:
+    """Whether threads end there, and do nothing else."""
     return not block.steps and block.end.kind is EndKind.LEAVE
 
 
-def _waits(step: Step) -> bool:
+def waits(step: Step) -> bool:
+    """Whether a step has more to do with others, or with where its operands are, than loads and stores have."""
     effects = step.effects
     return bool(step.held) or effects.starts_block or effects.ends_block or effects.stack
 
@@ -416,7 +418,9 @@ def _may_be_early(step: Step) -> bool:
     return step.effects.pure or (is_parameter and step.effects.repeatable and not step.effects.synchronises)
 
 
-def _with_cells(step: Step, names: Mapping[int, int]) -> Step:
+def with_cells(step: Step, names: Mapping[int, int]) -> Step:
+    """The same with other cells, those that `names` has."""
+
     def write(result: Write) -> Write:
         return replace(result, cell=names.get(result.cell, result.cell))
 

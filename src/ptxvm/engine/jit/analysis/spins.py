@@ -18,7 +18,7 @@ def mark_spins(graph: Graph, live: Liveness) -> None:
     """Take the weak loads of a loop whose iterations are all the same, unless memory changes, for looks at what other
     threads do: it is that, or endless."""
     for block in graph.blocks:
-        for head in (target for target in block.end.targets if target <= block.index):
+        for head in block.heads:
             body = graph.blocks[head : block.index + 1]
             if _changes_nothing(body, set(live.entering(head))):
                 for step in _looks(body):

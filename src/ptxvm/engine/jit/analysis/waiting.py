@@ -18,7 +18,7 @@ def waiting_loops(graph: Graph) -> set[tuple[int, int]]:
     busy = {block.index for block in graph.blocks if any(step.effects.synchronises for step in block.steps)}
     found = set()
     for block in graph.blocks:
-        for head in (target for target in block.end.targets if target <= block.index):
+        for head in block.heads:
             body = range(head, block.index + 1)
             if not busy.isdisjoint(body) and _depends_on_others([graph.blocks[index] for index in body]):
                 found.add((head, block.index))
@@ -29,7 +29,7 @@ def streaming_loops(graph: Graph) -> set[tuple[int, int]]:
     """(head, last block) of every loop with accesses to global memory and without a barrier."""
     found = set()
     for block in graph.blocks:
-        for head in (target for target in block.end.targets if target <= block.index):
+        for head in block.heads:
             body = graph.blocks[head : block.index + 1]
             steps = [step for inner in body for step in inner.steps]
             if any(map(_is_global, steps)) and not any(inner.ends_in_wait for inner in body):

@@ -9,7 +9,7 @@ from typing import Any
 
 from ptxvm.engine.jit.program.step import NO_EFFECTS, Effects
 from ptxvm.isa.warp import FaultKind, Space
-from ptxvm.lanes.lanes import take, unsigned, where
+from ptxvm.lanes.lanes import bit_reverse, leading_zeros, take, unsigned, where
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import B128, PRED, U8, U16, U32, U64, Type, unsigned_type
 from ptxvm.records import record
@@ -116,6 +116,15 @@ def _remainder(_: Any, dividend: Any, quotient: Any, divisor: Any) -> Any:
 
 REMAINDER = Intrinsic("remainder", _remainder, NO_EFFECTS)
 """Of dividends with a quotient that is known."""
+
+
+def _of_first_lane(warp: Any, value: Any) -> Any:
+    first = take(value, leading_zeros(bit_reverse(warp.active())))
+    return first, value != first
+
+
+OF_FIRST_LANE = Intrinsic("of.first.lane", _of_first_lane, Effects(pure=False))
+"""What the first of the lanes that execute has, and whether another has something else."""
 
 
 UNDEFINED_FUNCTION = Intrinsic("call", _undefined_function, Effects(pure=False))
