@@ -49,6 +49,20 @@ def test_places_of_ctas_follow_each_other_in_launches_of_different_grids() -> No
         np.testing.assert_array_equal(out, np.repeat((1000 * rows + columns)[..., None], 96, 2))
 
 
+def test_ctas_behind_one_that_leaves_the_sweep_begin_anew() -> None:
+    """In the third CTA the lanes of each warp wait at two places."""
+    body = """
+        and.b32 %r8, %r1, 1; add.u32 %r8, %r8, %r2; setp.eq.u32 %p1, %r8, 3; setp.eq.u32 %p2, %r2, 2;
+        and.pred %p3, %p1, %p2; mov.u32 %r9, tile; atom.shared.add.u32 %r10, [%r9], 1; @%p3 bra ODD;
+        bar.sync 0; ld.shared.u32 %r11, [%r9]; st.global.u32 [%d3], %r11; bra ON;
+    ODD: bar.sync 0; ld.shared.u32 %r11, [%r9]; add.u32 %r11, %r11, 1000; st.global.u32 [%d3], %r11;
+    ON:
+    """
+    found = both(body, (6, 1), 96, workers=1)
+    assert found[::96].tolist() == [96] * 6
+    assert found[1::96].tolist() == [96, 96, 1096, 96, 96, 96]
+
+
 NEIGHBOUR = """
     shl.b32 %r9, %r1, 2; mov.u32 %r10, tile; add.u32 %r11, %r10, %r9;
     mul.lo.u32 %r12, %r7, 17; st.shared.u32 [%r11], %r12;

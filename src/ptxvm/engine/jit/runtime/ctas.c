@@ -101,18 +101,27 @@ static void clear_tensor_memory(TensorCore *core) {
     __builtin_memset(core->freed, 0, sizeof core->freed);
 }
 
-// Puts CTA number `index` into a slot: all warps ready, barriers idle. Little is left to do where the one before has
-// left everything as it was.
-static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
-    if (cta->clean && index == cta->index + 1 && worker->cluster_size == 1)
+// Where CTA number `index` is. `follows`: the one in the slot before had the number before.
+static void place(const Worker *worker, Cta *cta, uint64_t index, bool follows) {
+    if (follows && worker->cluster_size == 1)
         place_behind(worker, cta);
     else if (worker->cluster_size == 1)
         place_in_grid(worker, cta, index);
     else
         place_in_cluster(worker, cta, index);
     cta->index = index;
-    cta->running = CTA_RUNS;
+}
+
+static void begin_all_warps(const Worker *worker, Cta *cta) {
     cta->live = cta->ready = UINT32_MAX >> (MAX_WARPS - worker->warps);
+}
+
+// Puts CTA number `index` into a slot: all warps ready, barriers idle. Little is left to do where the one before has
+// left everything as it was.
+static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
+    place(worker, cta, index, cta->clean && index == cta->index + 1);
+    cta->running = CTA_RUNS;
+    begin_all_warps(worker, cta);
     cta->all_fast = worker->initial_version == VERSION_FAST;
     if (!cta->clean) {
         forget_the_last(cta);
@@ -126,6 +135,19 @@ static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
     if (cta->tensor_core != 0)
         clear_tensor_memory(cta->tensor_core);
     worker->live_slots++;
+}
+
+static bool take_chunk(Worker *worker) {
+    if (worker->chunk_next < worker->chunk_end)
+        return true;
+    Launch *launch = worker->launch;
+    uint64_t first = __atomic_fetch_add(&launch->next_cta, worker->chunk, __ATOMIC_RELAXED);
+    if (first >= worker->cta_count)
+        return false;
+    uint64_t after = first + worker->chunk;
+    worker->chunk_next = first;
+    worker->chunk_end = after < worker->cta_count ? after : worker->cta_count;
+    return true;
 }
 
 static void begin_cluster(Worker *worker, uint32_t slot, uint64_t index) {
@@ -153,6 +175,13 @@ uint32_t ptxvm_launch_dependents(Worker *worker, Cta *cta) {
     return !(holds && cta->released == LAST_TO_RELEASE);
 }
 
+static void count_end(Worker *worker) {
+    worker->fruitless = 0;
+    worker->spun = 0;
+    worker->progress++;
+    worker->finished_ctas++;
+}
+
 static void end_cta(Worker *worker, Cta *cta) {
     ptxvm_launch_dependents(worker, cta);
     Cluster *cluster = cta->cluster;
@@ -165,6 +194,27 @@ static void end_cta(Worker *worker, Cta *cta) {
         return;
     for (uint32_t rank = 0; rank < cluster->size; rank++)
         ((Cta *)cluster->ctas[rank])->running = 0;
+}
+
+// Whether a CTA that has ended, and left its slot as it was, is all that there is to look after.
+static bool is_alone(const Worker *worker, const Cta *cta) {
+    const Cluster *cluster = cta->cluster;
+    return cta->clean && worker->live_slots == 1 && worker->screens == 0 && !worker->backwards && cta->tensor_core == 0 &&
+           cluster->size == 1 && !cluster->used && (cta->deferred_count | cta->host_state | cta->note_count) == 0;
+}
+
+static bool begin_next(Worker *worker, Cta *cta) {
+    if (!is_alone(worker, cta) || is_stopping(worker) || !take_chunk(worker))
+        return false;
+    ptxvm_launch_dependents(worker, cta);
+    count_end(worker);
+    uint64_t index = worker->chunk_next++;
+    place(worker, cta, index, index == cta->index + 1);
+    begin_all_warps(worker, cta);
+    cta->clean = cta->moved = cta->released = 0;
+    if (worker->shared_size + worker->reserved_size != 0)
+        clear_shared_memory(worker, cta);
+    return true;
 }
 
 static void drop_stale_caches(Worker *worker, const Cluster *cluster) {

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 4d62432cffdaf4f25c124942740c6980aff4471155f407219fb85c0dc10799ac
+; f397b72788894c061c6f0caa7b68d1df7e89d7f456662da649179428ddd5221d
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

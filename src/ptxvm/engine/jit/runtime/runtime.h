@@ -170,6 +170,17 @@ uint32_t ptxvm_launch_dependents(Worker *worker, Cta *cta);
 // then.
 static void end_cta(Worker *worker, Cta *cta);
 
+// A CTA has ended, so something has moved.
+static void count_end(Worker *worker);
+
+// Puts the next CTA of the grid into the slot of one that has just ended, if that is all that there is to do between
+// them. Whether it has.
+static bool begin_next(Worker *worker, Cta *cta);
+
+// Takes the next CTAs of the grid to start, from the launch's counter when the worker has none left. Whether there are
+// any.
+static bool take_chunk(Worker *worker);
+
 // Site caches that point into the shared memory of another cluster must not be used for this one; in a cluster the
 // addresses of its CTAs differ.
 static void drop_stale_caches(Worker *worker, const Cluster *cluster);
@@ -178,6 +189,9 @@ static void drop_stale_caches(Worker *worker, const Cluster *cluster);
 
 // What ends a visit; Python is needed at a WorkerState plus VISIT_LEAVES.
 enum { VISIT_DONE, VISIT_SPINS, VISIT_LEAVES = 16 };
+
+// Whether the launch is to end at once.
+static bool is_stopping(const Worker *worker);
 
 // Runs the warps of a CTA in turn until it is done, only spins, or Python is needed.
 static uint32_t visit(Worker *worker, Cta *cta);

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 550d9f08345411cafef81a2c7a77b26e78f3a60dcf220e9ea3f5d689b993fb77
+; 1a0f7d9969ed570617efa6087bb1a7746a21666932a84ad00bb9ff20776bb95a
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -3520,7 +3520,7 @@ declare i32 @sigaction(i32, ptr, ptr) #0
 define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %657
+  br i1 %3, label %4, label %742
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -3530,1035 +3530,1163 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 284
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 340
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 372
-  %15 = getelementptr inbounds nuw i8, ptr %0, i64 344
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 37952
-  %17 = getelementptr inbounds nuw i8, ptr %0, i64 38040
-  %18 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  %21 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  %22 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  %23 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  %24 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  %25 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  %26 = getelementptr inbounds nuw i8, ptr %0, i64 304
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 456
-  %28 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  %30 = getelementptr inbounds nuw i8, ptr %0, i64 288
-  %31 = getelementptr inbounds nuw i8, ptr %0, i64 320
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 264
-  %33 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 200
-  %35 = getelementptr inbounds nuw i8, ptr %0, i64 444
-  br label %36
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 45112
+  %15 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  %16 = getelementptr inbounds nuw i8, ptr %0, i64 284
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 288
+  %18 = getelementptr inbounds nuw i8, ptr %0, i64 320
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %21 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %22 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 340
+  %24 = getelementptr inbounds nuw i8, ptr %0, i64 372
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 344
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 38040
+  %27 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  %28 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  %30 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  %31 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  %33 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 304
+  %35 = getelementptr inbounds nuw i8, ptr %0, i64 456
+  %36 = getelementptr inbounds nuw i8, ptr %0, i64 264
+  %37 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 200
+  %39 = getelementptr inbounds nuw i8, ptr %0, i64 444
+  br label %40
 
-36:
-  %37 = load i32, ptr %5, align 8
-  %38 = load ptr, ptr %6, align 8
-  %39 = zext i32 %37 to i64
-  %40 = getelementptr inbounds nuw ptr, ptr %38, i64 %39
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %41, i64 24
-  %43 = load ptr, ptr %42, align 8
-  %44 = load ptr, ptr %7, align 8
-  %45 = icmp eq ptr %44, null
-  %46 = icmp eq ptr %44, %43
-  %47 = or i1 %45, %46
-  br i1 %47, label %53, label %48
+40:
+  %41 = load i32, ptr %5, align 8
+  %42 = load ptr, ptr %6, align 8
+  %43 = zext i32 %41 to i64
+  %44 = getelementptr inbounds nuw ptr, ptr %42, i64 %43
+  %45 = load ptr, ptr %44, align 8
+  %46 = getelementptr inbounds nuw i8, ptr %45, i64 24
+  %47 = load ptr, ptr %46, align 8
+  %48 = load ptr, ptr %7, align 8
+  %49 = icmp eq ptr %48, null
+  %50 = icmp eq ptr %48, %47
+  %51 = or i1 %49, %50
+  br i1 %51, label %57, label %52
 
-48:
+52:
   store ptr null, ptr %7, align 8
-  %49 = load ptr, ptr %8, align 8
-  %50 = load i32, ptr %9, align 4
-  %51 = zext i32 %50 to i64
-  %52 = mul nuw nsw i64 %51, 56
-  tail call void @llvm.memset.p0.i64(ptr align 1 %49, i8 0, i64 %52, i1 false)
-  br label %53
+  %53 = load ptr, ptr %8, align 8
+  %54 = load i32, ptr %9, align 4
+  %55 = zext i32 %54 to i64
+  %56 = mul nuw nsw i64 %55, 56
+  tail call void @llvm.memset.p0.i64(ptr align 1 %53, i8 0, i64 %56, i1 false)
+  br label %57
 
-53:
-  %54 = getelementptr inbounds nuw i8, ptr %41, i64 92
-  store i32 0, ptr %54, align 4
-  %55 = getelementptr inbounds nuw i8, ptr %41, i64 80
-  %56 = getelementptr inbounds nuw i8, ptr %41, i64 84
-  %57 = getelementptr inbounds nuw i8, ptr %41, i64 96
-  %58 = getelementptr inbounds nuw i8, ptr %41, i64 100
-  %59 = getelementptr inbounds nuw i8, ptr %41, i64 104
-  %60 = getelementptr inbounds nuw i8, ptr %41, i64 5676
-  %61 = getelementptr inbounds nuw i8, ptr %41, i64 72
-  %62 = getelementptr inbounds nuw i8, ptr %41, i64 48
-  %63 = getelementptr inbounds nuw i8, ptr %41, i64 88
-  %64 = getelementptr inbounds nuw i8, ptr %41, i64 108
-  %65 = getelementptr inbounds nuw i8, ptr %41, i64 5088
-  %66 = getelementptr inbounds nuw i8, ptr %41, i64 120
-  br label %67
+57:
+  %58 = getelementptr inbounds nuw i8, ptr %45, i64 92
+  store i32 0, ptr %58, align 4
+  %59 = getelementptr inbounds nuw i8, ptr %45, i64 80
+  %60 = getelementptr inbounds nuw i8, ptr %45, i64 84
+  %61 = getelementptr inbounds nuw i8, ptr %45, i64 96
+  %62 = getelementptr inbounds nuw i8, ptr %45, i64 100
+  %63 = getelementptr inbounds nuw i8, ptr %45, i64 104
+  %64 = getelementptr inbounds nuw i8, ptr %45, i64 5676
+  %65 = getelementptr inbounds nuw i8, ptr %45, i64 72
+  %66 = getelementptr inbounds nuw i8, ptr %45, i64 48
+  %67 = getelementptr inbounds nuw i8, ptr %45, i64 108
+  %68 = getelementptr inbounds nuw i8, ptr %45, i64 5680
+  %69 = getelementptr inbounds nuw i8, ptr %45, i64 18672
+  %70 = getelementptr inbounds nuw i8, ptr %45, i64 124
+  %71 = getelementptr inbounds nuw i8, ptr %45, i64 112
+  %72 = getelementptr inbounds nuw i8, ptr %45, i64 5664
+  %73 = getelementptr inbounds nuw i8, ptr %45, i64 40
+  %74 = getelementptr inbounds nuw i8, ptr %45, i64 56
+  %75 = getelementptr inbounds nuw i8, ptr %45, i64 88
+  %76 = getelementptr inbounds nuw i8, ptr %45, i64 5088
+  %77 = getelementptr inbounds nuw i8, ptr %45, i64 120
+  br label %78
 
-67:
-  %68 = phi i32 [ 0, %53 ], [ %373, %371 ]
-  %69 = phi i1 [ false, %53 ], [ %372, %371 ]
-  %70 = load i32, ptr %55, align 8
-  br i1 %69, label %191, label %71
-
-71:
-  %72 = load i32, ptr %56, align 4
-  %73 = icmp ne i32 %70, %72
-  %74 = icmp eq i32 %72, 0
-  %75 = or i1 %73, %74
-  br i1 %75, label %191, label %76
-
-76:
-  %77 = load i32, ptr %57, align 8
-  %78 = icmp eq i32 %77, 0
-  br i1 %78, label %79, label %191
-
-79:
-  %80 = load i32, ptr %58, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %191, label %82
+78:
+  %79 = phi i32 [ 0, %57 ], [ %462, %460 ]
+  %80 = phi i1 [ false, %57 ], [ %461, %460 ]
+  %81 = load i32, ptr %59, align 8
+  br i1 %80, label %280, label %82
 
 82:
-  %83 = load i32, ptr %10, align 8
-  %84 = icmp eq i32 %83, 0
-  %85 = load ptr, ptr %11, align 8
-  store i32 0, ptr %59, align 8
-  %86 = load ptr, ptr %0, align 8
-  %87 = getelementptr inbounds nuw i8, ptr %86, i64 64
-  %88 = load atomic i32, ptr %87 monotonic, align 8
+  %83 = load i32, ptr %60, align 4
+  %84 = icmp ne i32 %81, %83
+  %85 = icmp eq i32 %83, 0
+  %86 = or i1 %84, %85
+  br i1 %86, label %280, label %87
+
+87:
+  %88 = load i32, ptr %61, align 8
   %89 = icmp eq i32 %88, 0
-  br i1 %84, label %117, label %90
+  br i1 %89, label %90, label %280
 
 90:
-  br i1 %89, label %91, label %652
+  %91 = load i32, ptr %62, align 4
+  %92 = icmp eq i32 %91, 0
+  br i1 %92, label %280, label %93
 
-91:
-  store i32 1, ptr %60, align 4
-  %92 = tail call i32 @llvm.cttz.i32(i32 %70, i1 false)
-  %93 = load ptr, ptr %61, align 8
-  %94 = zext nneg i32 %92 to i64
-  %95 = load i64, ptr %62, align 8
-  %96 = mul i64 %95, %94
-  %97 = getelementptr inbounds nuw i8, ptr %93, i64 %96
-  %98 = tail call i32 %85(ptr %97, ptr %41, ptr %0)
-  store i32 0, ptr %60, align 4
-  %99 = icmp eq i32 %98, 0
-  br i1 %99, label %100, label %109
+93:
+  %94 = load i32, ptr %10, align 8
+  %95 = icmp eq i32 %94, 0
+  br i1 %95, label %201, label %96
 
-100:
-  store i32 1, ptr %54, align 4
-  %101 = load i32, ptr %64, align 4
-  %102 = zext i32 %101 to i64
-  %103 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %102
-  %104 = getelementptr inbounds nuw i8, ptr %103, i64 5104
-  store i32 0, ptr %104, align 4
-  %105 = load i32, ptr %10, align 8
-  %106 = icmp eq i32 %105, 2
-  %107 = zext i1 %106 to i32
-  %108 = getelementptr inbounds nuw i8, ptr %41, i64 5680
-  store i32 %107, ptr %108, align 8
-  br label %374
+96:
+  %97 = load ptr, ptr %0, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %97, i64 64
+  %99 = load atomic i32, ptr %98 monotonic, align 8
+  %100 = icmp eq i32 %99, 0
+  br i1 %100, label %101, label %737
 
-109:
-  tail call fastcc void @enter_arrivals(ptr %41)
-  %110 = load i32, ptr %63, align 8
-  %111 = add i32 %110, -1
-  %112 = load ptr, ptr %61, align 8
-  %113 = zext i32 %111 to i64
-  %114 = load i64, ptr %62, align 8
-  %115 = mul i64 %114, %113
-  %116 = getelementptr inbounds nuw i8, ptr %112, i64 %115
-  br label %220
+101:
+  %102 = load ptr, ptr %11, align 8
+  store i32 0, ptr %63, align 8
+  store i32 1, ptr %64, align 4
+  %103 = tail call i32 @llvm.cttz.i32(i32 %81, i1 false)
+  %104 = load ptr, ptr %65, align 8
+  %105 = zext nneg i32 %103 to i64
+  %106 = load i64, ptr %66, align 8
+  %107 = mul i64 %106, %105
+  %108 = getelementptr inbounds nuw i8, ptr %104, i64 %107
+  %109 = tail call i32 %102(ptr %108, ptr %45, ptr %0)
+  store i32 0, ptr %64, align 4
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %192
 
-117:
-  br i1 %89, label %118, label %652
+111:
+  store i32 1, ptr %58, align 4
+  %112 = load i32, ptr %67, align 4
+  %113 = zext i32 %112 to i64
+  %114 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %113
+  %115 = getelementptr inbounds nuw i8, ptr %114, i64 5104
+  store i32 0, ptr %115, align 4
+  %116 = load i32, ptr %10, align 8
+  %117 = icmp eq i32 %116, 2
+  %118 = zext i1 %117 to i32
+  store i32 %118, ptr %68, align 8
+  %119 = load ptr, ptr %46, align 8
+  br i1 %117, label %120, label %463
 
-118:
-  %119 = phi i32 [ %169, %173 ], [ %70, %117 ]
-  %120 = phi i32 [ %174, %173 ], [ %70, %117 ]
-  %121 = phi i32 [ %175, %173 ], [ 0, %117 ]
-  %122 = tail call i32 @llvm.cttz.i32(i32 %120, i1 true)
-  %123 = load ptr, ptr %61, align 8
-  %124 = zext nneg i32 %122 to i64
-  %125 = load i64, ptr %62, align 8
-  %126 = mul i64 %125, %124
-  %127 = getelementptr inbounds nuw i8, ptr %123, i64 %126
-  %128 = getelementptr inbounds nuw i8, ptr %127, i64 52
-  store i32 0, ptr %128, align 4
-  %129 = tail call i32 %85(ptr %127, ptr %41, ptr %0)
-  switch i32 %129, label %176 [
-    i32 1, label %130
-    i32 0, label %157
-  ]
+120:
+  %121 = load i32, ptr %12, align 4
+  %122 = icmp eq i32 %121, 1
+  br i1 %122, label %123, label %463
 
-130:
-  %131 = getelementptr inbounds nuw i8, ptr %127, i64 16
-  %132 = load i32, ptr %131, align 8
-  %133 = getelementptr inbounds nuw i8, ptr %127, i64 20
-  %134 = load i32, ptr %133, align 4
-  %135 = icmp eq i32 %134, -1
-  %136 = icmp ult i32 %132, 16
-  %137 = select i1 %135, i1 %136, i1 false
-  br i1 %137, label %138, label %176
+123:
+  %124 = load ptr, ptr %13, align 8
+  %125 = icmp eq ptr %124, null
+  br i1 %125, label %126, label %463
 
-138:
-  %139 = getelementptr inbounds nuw i8, ptr %127, i64 40
-  %140 = load i32, ptr %139, align 8
-  %141 = icmp eq i32 %140, 0
-  br i1 %141, label %142, label %176
+126:
+  %127 = load i64, ptr %14, align 8
+  %128 = icmp eq i64 %127, 0
+  br i1 %128, label %129, label %463
 
-142:
-  %143 = icmp eq i32 %121, 0
-  br i1 %143, label %147, label %144
+129:
+  %130 = load ptr, ptr %69, align 8
+  %131 = icmp eq ptr %130, null
+  br i1 %131, label %132, label %463
 
-144:
-  %145 = load i32, ptr %64, align 4
-  %146 = icmp eq i32 %132, %145
-  br i1 %146, label %147, label %176
+132:
+  %133 = getelementptr inbounds nuw i8, ptr %119, i64 128
+  %134 = load i32, ptr %133, align 8
+  %135 = icmp eq i32 %134, 1
+  br i1 %135, label %136, label %463
+
+136:
+  %137 = getelementptr inbounds nuw i8, ptr %119, i64 140
+  %138 = load i32, ptr %137, align 4
+  %139 = icmp eq i32 %138, 0
+  br i1 %139, label %140, label %463
+
+140:
+  %141 = load i32, ptr %70, align 4
+  %142 = load i32, ptr %71, align 8
+  %143 = or i32 %142, %141
+  %144 = load i32, ptr %72, align 8
+  %145 = or i32 %143, %144
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %147, label %463
 
 147:
-  %148 = load i32, ptr %57, align 8
-  %149 = icmp eq i32 %148, 0
-  br i1 %149, label %150, label %176
+  %148 = load ptr, ptr %0, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %148, i64 64
+  %150 = load atomic i32, ptr %149 monotonic, align 8
+  %151 = icmp eq i32 %150, 0
+  br i1 %151, label %152, label %463
 
-150:
-  %151 = load i32, ptr %59, align 8
-  %152 = icmp eq i32 %151, %121
-  br i1 %152, label %153, label %176
+152:
+  %153 = tail call fastcc i1 @take_chunk(ptr %0)
+  br i1 %153, label %154, label %463
 
-153:
-  %154 = shl nuw i32 1, %122
-  %155 = or i32 %154, %121
-  store i32 %155, ptr %59, align 8
-  %156 = load i32, ptr %131, align 8
-  store i32 %156, ptr %64, align 4
-  br label %167
+154:
+  %155 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
+  store i32 0, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %156 = load i32, ptr %17, align 8
+  %157 = add i32 %156, 1
+  store i32 %157, ptr %17, align 8
+  %158 = load i64, ptr %18, align 8
+  %159 = add i64 %158, 1
+  store i64 %159, ptr %18, align 8
+  %160 = load i64, ptr %19, align 8
+  %161 = add i64 %160, 1
+  store i64 %161, ptr %19, align 8
+  %162 = load i64, ptr %45, align 8
+  %163 = add i64 %162, 1
+  %164 = icmp eq i64 %160, %163
+  tail call fastcc void @place(ptr %0, ptr %45, i64 %160, i1 %164)
+  %165 = load i32, ptr %20, align 8
+  %166 = sub i32 32, %165
+  %167 = lshr i32 -1, %166
+  store i32 %167, ptr %59, align 8
+  store i32 %167, ptr %60, align 4
+  store i32 0, ptr %73, align 8
+  store i32 0, ptr %58, align 4
+  store i32 0, ptr %68, align 8
+  %168 = load i32, ptr %21, align 8
+  %169 = load i32, ptr %22, align 4
+  %170 = sub i32 0, %169
+  %171 = icmp eq i32 %168, %170
+  br i1 %171, label %181, label %172
 
-157:
-  %158 = load i32, ptr %57, align 8
-  %159 = icmp eq i32 %158, 0
-  br i1 %159, label %160, label %176
+172:
+  %173 = load ptr, ptr %74, align 8
+  %174 = zext i32 %168 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %173, i8 0, i64 %174, i1 false)
+  %175 = load i32, ptr %22, align 4
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %181, label %177
 
-160:
-  %161 = load i32, ptr %59, align 8
-  %162 = icmp eq i32 %161, %121
-  br i1 %162, label %163, label %176
+177:
+  %178 = load ptr, ptr %74, align 8
+  %179 = getelementptr inbounds nuw i8, ptr %178, i64 262144
+  %180 = zext i32 %175 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %179, i8 0, i64 %180, i1 false)
+  br label %181
 
-163:
-  %164 = shl nuw i32 1, %122
-  %165 = xor i32 %164, -1
-  %166 = and i32 %119, %165
-  store i32 %166, ptr %56, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %41, ptr %127)
-  br label %167
+181:
+  %182 = load ptr, ptr %11, align 8
+  store i32 0, ptr %63, align 8
+  store i32 1, ptr %64, align 4
+  %183 = load i32, ptr %60, align 4
+  %184 = tail call i32 @llvm.cttz.i32(i32 %183, i1 false)
+  %185 = load ptr, ptr %65, align 8
+  %186 = zext nneg i32 %184 to i64
+  %187 = load i64, ptr %66, align 8
+  %188 = mul i64 %187, %186
+  %189 = getelementptr inbounds nuw i8, ptr %185, i64 %188
+  %190 = tail call i32 %182(ptr %189, ptr %45, ptr %0)
+  store i32 0, ptr %64, align 4
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %111, label %192
 
-167:
-  %168 = phi i32 [ %121, %163 ], [ %155, %153 ]
-  %169 = phi i32 [ %166, %163 ], [ %119, %153 ]
-  %170 = add i32 %120, -1
-  %171 = and i32 %170, %120
-  %172 = icmp eq i32 %171, 0
-  br i1 %172, label %178, label %173
+192:
+  %193 = phi i32 [ %109, %101 ], [ %190, %181 ]
+  tail call fastcc void @enter_arrivals(ptr %45)
+  %194 = load i32, ptr %75, align 8
+  %195 = add i32 %194, -1
+  %196 = load ptr, ptr %65, align 8
+  %197 = zext i32 %195 to i64
+  %198 = load i64, ptr %66, align 8
+  %199 = mul i64 %198, %197
+  %200 = getelementptr inbounds nuw i8, ptr %196, i64 %199
+  br label %309
 
-173:
-  %174 = phi i32 [ %171, %167 ], [ %169, %180 ]
-  %175 = phi i32 [ %168, %167 ], [ 0, %180 ]
-  br label %118
+201:
+  %202 = load ptr, ptr %11, align 8
+  store i32 0, ptr %63, align 8
+  %203 = load ptr, ptr %0, align 8
+  %204 = getelementptr inbounds nuw i8, ptr %203, i64 64
+  %205 = load atomic i32, ptr %204 monotonic, align 8
+  %206 = icmp eq i32 %205, 0
+  br i1 %206, label %207, label %737
 
-176:
-  tail call fastcc void @enter_arrivals(ptr %41)
-  %177 = add nuw nsw i32 %122, 1
-  store i32 %177, ptr %63, align 8
-  br label %220
-
-178:
-  store i32 1, ptr %54, align 4
-  store i32 0, ptr %59, align 8
-  store i32 %169, ptr %55, align 8
-  %179 = icmp eq i32 %169, 0
-  br i1 %179, label %374, label %180
-
-180:
-  %181 = load i32, ptr %64, align 4
-  %182 = zext i32 %181 to i64
-  %183 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %182
-  %184 = getelementptr inbounds nuw i8, ptr %183, i64 5104
-  %185 = load i32, ptr %184, align 4
-  %186 = add i32 %185, 1
-  store i32 %186, ptr %184, align 4
-  store i32 0, ptr %59, align 8
-  %187 = load ptr, ptr %0, align 8
-  %188 = getelementptr inbounds nuw i8, ptr %187, i64 64
-  %189 = load atomic i32, ptr %188 monotonic, align 8
-  %190 = icmp eq i32 %189, 0
-  br i1 %190, label %173, label %652
-
-191:
-  %192 = icmp eq i32 %70, 0
-  br i1 %192, label %358, label %193
-
-193:
-  %194 = load ptr, ptr %0, align 8
-  %195 = getelementptr inbounds nuw i8, ptr %194, i64 64
-  %196 = load atomic i32, ptr %195 monotonic, align 8
-  %197 = icmp eq i32 %196, 0
-  br i1 %197, label %198, label %652
-
-198:
-  %199 = load i32, ptr %63, align 8
-  %200 = tail call i32 @llvm.fshr.i32(i32 %70, i32 %70, i32 %199)
-  %201 = tail call i32 @llvm.cttz.i32(i32 %200, i1 true)
-  %202 = add i32 %201, %199
-  %203 = and i32 %202, 31
-  %204 = load ptr, ptr %61, align 8
-  %205 = zext nneg i32 %203 to i64
-  %206 = load i64, ptr %62, align 8
-  %207 = mul i64 %206, %205
-  %208 = getelementptr inbounds nuw i8, ptr %204, i64 %207
-  %209 = getelementptr inbounds nuw i8, ptr %208, i64 4
-  %210 = load i32, ptr %209, align 4
-  %211 = icmp eq i32 %210, 0
-  %212 = select i1 %211, i64 160, i64 168
-  %213 = getelementptr inbounds nuw i8, ptr %0, i64 %212
-  %214 = load ptr, ptr %213, align 8
-  %215 = icmp eq ptr %214, null
-  br i1 %215, label %652, label %216
-
-216:
-  %217 = add nuw nsw i32 %203, 1
-  store i32 %217, ptr %63, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %208, i64 52
-  store i32 0, ptr %218, align 4
-  %219 = tail call i32 %214(ptr %208, ptr %41, ptr %0)
-  br label %220
-
-220:
-  %221 = phi ptr [ %116, %109 ], [ %208, %216 ], [ %127, %176 ]
-  %222 = phi i32 [ %98, %109 ], [ %219, %216 ], [ %129, %176 ]
-  switch i32 %222, label %652 [
-    i32 2, label %336
-    i32 0, label %223
-    i32 1, label %260
-    i32 18, label %651
-    i32 3, label %351
-    i32 6, label %351
-    i32 4, label %352
-    i32 16, label %374
-    i32 17, label %358
+207:
+  %208 = phi i32 [ %258, %262 ], [ %81, %201 ]
+  %209 = phi i32 [ %263, %262 ], [ %81, %201 ]
+  %210 = phi i32 [ %264, %262 ], [ 0, %201 ]
+  %211 = tail call i32 @llvm.cttz.i32(i32 %209, i1 true)
+  %212 = load ptr, ptr %65, align 8
+  %213 = zext nneg i32 %211 to i64
+  %214 = load i64, ptr %66, align 8
+  %215 = mul i64 %214, %213
+  %216 = getelementptr inbounds nuw i8, ptr %212, i64 %215
+  %217 = getelementptr inbounds nuw i8, ptr %216, i64 52
+  store i32 0, ptr %217, align 4
+  %218 = tail call i32 %202(ptr %216, ptr %45, ptr %0)
+  switch i32 %218, label %265 [
+    i32 1, label %219
+    i32 0, label %246
   ]
 
-223:
-  %224 = getelementptr inbounds nuw i8, ptr %221, i64 12
-  %225 = load i32, ptr %224, align 4
-  %226 = shl nuw i32 1, %225
-  %227 = xor i32 %226, -1
-  %228 = load i32, ptr %56, align 4
-  %229 = and i32 %228, %227
-  store i32 %229, ptr %56, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %41, ptr %221)
-  %230 = load i32, ptr %55, align 8
-  %231 = and i32 %230, %227
-  store i32 %231, ptr %55, align 8
-  store i32 1, ptr %54, align 4
-  %232 = load i32, ptr %56, align 4
-  %233 = icmp eq i32 %232, 0
-  br i1 %233, label %374, label %234
+219:
+  %220 = getelementptr inbounds nuw i8, ptr %216, i64 16
+  %221 = load i32, ptr %220, align 8
+  %222 = getelementptr inbounds nuw i8, ptr %216, i64 20
+  %223 = load i32, ptr %222, align 4
+  %224 = icmp eq i32 %223, -1
+  %225 = icmp ult i32 %221, 16
+  %226 = select i1 %224, i1 %225, i1 false
+  br i1 %226, label %227, label %265
 
-234:
-  %235 = load i32, ptr %57, align 8
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %371, label %237
+227:
+  %228 = getelementptr inbounds nuw i8, ptr %216, i64 40
+  %229 = load i32, ptr %228, align 8
+  %230 = icmp eq i32 %229, 0
+  br i1 %230, label %231, label %265
 
-237:
-  %238 = phi i32 [ %255, %253 ], [ %235, %234 ]
-  %239 = tail call i32 @llvm.cttz.i32(i32 %238, i1 true)
-  %240 = zext nneg i32 %239 to i64
-  %241 = getelementptr inbounds nuw %struct.Barrier, ptr %65, i64 %240
-  %242 = getelementptr inbounds nuw i8, ptr %241, i64 4
-  %243 = load i32, ptr %242, align 4
-  %244 = icmp eq i32 %243, -1
-  br i1 %244, label %245, label %253
+231:
+  %232 = icmp eq i32 %210, 0
+  br i1 %232, label %236, label %233
 
-245:
-  %246 = load i32, ptr %56, align 4
-  %247 = getelementptr inbounds nuw i8, ptr %241, i64 12
-  %248 = load i32, ptr %247, align 4
-  %249 = xor i32 %248, -1
-  %250 = and i32 %246, %249
-  %251 = icmp eq i32 %250, 0
-  br i1 %251, label %252, label %253
+233:
+  %234 = load i32, ptr %67, align 4
+  %235 = icmp eq i32 %221, %234
+  br i1 %235, label %236, label %265
+
+236:
+  %237 = load i32, ptr %61, align 8
+  %238 = icmp eq i32 %237, 0
+  br i1 %238, label %239, label %265
+
+239:
+  %240 = load i32, ptr %63, align 8
+  %241 = icmp eq i32 %240, %210
+  br i1 %241, label %242, label %265
+
+242:
+  %243 = shl nuw i32 1, %211
+  %244 = or i32 %243, %210
+  store i32 %244, ptr %63, align 8
+  %245 = load i32, ptr %220, align 8
+  store i32 %245, ptr %67, align 4
+  br label %256
+
+246:
+  %247 = load i32, ptr %61, align 8
+  %248 = icmp eq i32 %247, 0
+  br i1 %248, label %249, label %265
+
+249:
+  %250 = load i32, ptr %63, align 8
+  %251 = icmp eq i32 %250, %210
+  br i1 %251, label %252, label %265
 
 252:
-  tail call fastcc void @complete(ptr %41, i32 %239)
-  br label %253
+  %253 = shl nuw i32 1, %211
+  %254 = xor i32 %253, -1
+  %255 = and i32 %208, %254
+  store i32 %255, ptr %60, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %216)
+  br label %256
 
-253:
-  %254 = add i32 %238, -1
-  %255 = and i32 %254, %238
-  %256 = icmp eq i32 %255, 0
-  br i1 %256, label %257, label %237
+256:
+  %257 = phi i32 [ %210, %252 ], [ %244, %242 ]
+  %258 = phi i32 [ %255, %252 ], [ %208, %242 ]
+  %259 = add i32 %209, -1
+  %260 = and i32 %259, %209
+  %261 = icmp eq i32 %260, 0
+  br i1 %261, label %267, label %262
 
-257:
-  %258 = load i32, ptr %56, align 4
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %374, label %371
+262:
+  %263 = phi i32 [ %260, %256 ], [ %258, %269 ]
+  %264 = phi i32 [ %257, %256 ], [ 0, %269 ]
+  br label %207
 
-260:
-  store i32 1, ptr %54, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %221, i64 12
-  %262 = load i32, ptr %261, align 4
-  %263 = shl nuw i32 1, %262
-  %264 = xor i32 %263, -1
-  %265 = load i32, ptr %55, align 8
-  %266 = and i32 %265, %264
-  store i32 %266, ptr %55, align 8
-  %267 = getelementptr inbounds nuw i8, ptr %221, i64 56
-  %268 = load i32, ptr %267, align 8
-  %269 = icmp eq i32 %268, 0
-  br i1 %269, label %281, label %270
+265:
+  tail call fastcc void @enter_arrivals(ptr %45)
+  %266 = add nuw nsw i32 %211, 1
+  store i32 %266, ptr %75, align 8
+  br label %309
 
-270:
-  %271 = phi i32 [ %279, %270 ], [ %268, %260 ]
-  %272 = tail call i32 @llvm.cttz.i32(i32 %271, i1 true)
-  %273 = zext nneg i32 %272 to i64
-  %274 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %273
-  %275 = getelementptr inbounds nuw i8, ptr %274, i64 5096
-  %276 = load i32, ptr %275, align 4
-  %277 = and i32 %276, %264
-  store i32 %277, ptr %275, align 4
-  %278 = add i32 %271, -1
-  %279 = and i32 %278, %271
-  %280 = icmp eq i32 %279, 0
-  br i1 %280, label %281, label %270
+267:
+  store i32 1, ptr %58, align 4
+  store i32 0, ptr %63, align 8
+  store i32 %258, ptr %59, align 8
+  %268 = icmp eq i32 %258, 0
+  br i1 %268, label %463, label %269
 
-281:
-  store i32 0, ptr %267, align 8
-  %282 = getelementptr inbounds nuw i8, ptr %221, i64 16
-  %283 = load i32, ptr %282, align 8
-  %284 = icmp slt i32 %283, 0
-  br i1 %284, label %285, label %300
+269:
+  %270 = load i32, ptr %67, align 4
+  %271 = zext i32 %270 to i64
+  %272 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %271
+  %273 = getelementptr inbounds nuw i8, ptr %272, i64 5104
+  %274 = load i32, ptr %273, align 4
+  %275 = add i32 %274, 1
+  store i32 %275, ptr %273, align 4
+  store i32 0, ptr %63, align 8
+  %276 = load ptr, ptr %0, align 8
+  %277 = getelementptr inbounds nuw i8, ptr %276, i64 64
+  %278 = load atomic i32, ptr %277 monotonic, align 8
+  %279 = icmp eq i32 %278, 0
+  br i1 %279, label %262, label %737
 
-285:
-  %286 = getelementptr inbounds nuw i8, ptr %221, i64 28
-  %287 = load i32, ptr %286, align 4
-  store i32 %287, ptr %267, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %371, label %289
+280:
+  %281 = icmp eq i32 %81, 0
+  br i1 %281, label %447, label %282
 
-289:
-  %290 = phi i32 [ %298, %289 ], [ %287, %285 ]
-  %291 = tail call i32 @llvm.cttz.i32(i32 %290, i1 true)
-  %292 = zext nneg i32 %291 to i64
-  %293 = getelementptr inbounds nuw %struct.Barrier, ptr %41, i64 %292
-  %294 = getelementptr inbounds nuw i8, ptr %293, i64 5096
-  %295 = load i32, ptr %294, align 4
-  %296 = or i32 %295, %263
-  store i32 %296, ptr %294, align 4
-  %297 = add i32 %290, -1
-  %298 = and i32 %297, %290
-  %299 = icmp eq i32 %298, 0
-  br i1 %299, label %371, label %289
+282:
+  %283 = load ptr, ptr %0, align 8
+  %284 = getelementptr inbounds nuw i8, ptr %283, i64 64
+  %285 = load atomic i32, ptr %284 monotonic, align 8
+  %286 = icmp eq i32 %285, 0
+  br i1 %286, label %287, label %737
 
-300:
-  %301 = getelementptr inbounds nuw i8, ptr %221, i64 40
-  %302 = load i32, ptr %301, align 8
-  %303 = icmp eq i32 %302, 0
-  br i1 %303, label %309, label %304
+287:
+  %288 = load i32, ptr %75, align 8
+  %289 = tail call i32 @llvm.fshr.i32(i32 %81, i32 %81, i32 %288)
+  %290 = tail call i32 @llvm.cttz.i32(i32 %289, i1 true)
+  %291 = add i32 %290, %288
+  %292 = and i32 %291, 31
+  %293 = load ptr, ptr %65, align 8
+  %294 = zext nneg i32 %292 to i64
+  %295 = load i64, ptr %66, align 8
+  %296 = mul i64 %295, %294
+  %297 = getelementptr inbounds nuw i8, ptr %293, i64 %296
+  %298 = getelementptr inbounds nuw i8, ptr %297, i64 4
+  %299 = load i32, ptr %298, align 4
+  %300 = icmp eq i32 %299, 0
+  %301 = select i1 %300, i64 160, i64 168
+  %302 = getelementptr inbounds nuw i8, ptr %0, i64 %301
+  %303 = load ptr, ptr %302, align 8
+  %304 = icmp eq ptr %303, null
+  br i1 %304, label %737, label %305
 
-304:
-  %305 = getelementptr inbounds nuw i8, ptr %221, i64 32
-  %306 = load i32, ptr %305, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %221, i64 36
-  %308 = load i32, ptr %307, align 4
+305:
+  %306 = add nuw nsw i32 %292, 1
+  store i32 %306, ptr %75, align 8
+  %307 = getelementptr inbounds nuw i8, ptr %297, i64 52
+  store i32 0, ptr %307, align 4
+  %308 = tail call i32 %303(ptr %297, ptr %45, ptr %0)
   br label %309
 
 309:
-  %310 = phi i32 [ %306, %304 ], [ 0, %300 ]
-  %311 = phi i32 [ %308, %304 ], [ 0, %300 ]
-  %312 = getelementptr inbounds nuw i8, ptr %221, i64 20
-  %313 = load i32, ptr %312, align 4
-  %314 = getelementptr inbounds nuw i8, ptr %221, i64 24
-  %315 = load i32, ptr %314, align 8
-  %316 = getelementptr inbounds nuw i8, ptr %221, i64 44
-  %317 = load i32, ptr %316, align 4
-  %318 = tail call fastcc i32 @arrive_at(ptr %0, ptr %41, ptr %221, i32 %283, i32 %313, i32 %315, i32 %310, i32 %311,
-      i32 %317, i1 true)
-  switch i32 %318, label %319 [
-    i32 2, label %330
-    i32 0, label %371
+  %310 = phi ptr [ %200, %192 ], [ %216, %265 ], [ %297, %305 ]
+  %311 = phi i32 [ %193, %192 ], [ %218, %265 ], [ %308, %305 ]
+  switch i32 %311, label %737 [
+    i32 2, label %425
+    i32 0, label %312
+    i32 1, label %349
+    i32 18, label %736
+    i32 3, label %440
+    i32 6, label %440
+    i32 4, label %441
+    i32 16, label %463
+    i32 17, label %447
   ]
 
-319:
-  %320 = zext nneg i32 %283 to i64
-  %321 = getelementptr inbounds nuw %struct.Barrier, ptr %65, i64 %320
-  %322 = getelementptr inbounds nuw i8, ptr %321, i64 28
-  %323 = load i32, ptr %322, align 4
-  %324 = getelementptr inbounds nuw i8, ptr %221, i64 32
-  store i32 %323, ptr %324, align 8
-  %325 = getelementptr inbounds nuw i8, ptr %321, i64 32
-  %326 = load i32, ptr %325, align 4
-  %327 = getelementptr inbounds nuw i8, ptr %221, i64 36
-  store i32 %326, ptr %327, align 4
-  %328 = load i32, ptr %55, align 8
-  %329 = or i32 %328, %263
-  store i32 %329, ptr %55, align 8
-  br label %371
+312:
+  %313 = getelementptr inbounds nuw i8, ptr %310, i64 12
+  %314 = load i32, ptr %313, align 4
+  %315 = shl nuw i32 1, %314
+  %316 = xor i32 %315, -1
+  %317 = load i32, ptr %60, align 4
+  %318 = and i32 %317, %316
+  store i32 %318, ptr %60, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %310)
+  %319 = load i32, ptr %59, align 8
+  %320 = and i32 %319, %316
+  store i32 %320, ptr %59, align 8
+  store i32 1, ptr %58, align 4
+  %321 = load i32, ptr %60, align 4
+  %322 = icmp eq i32 %321, 0
+  br i1 %322, label %463, label %323
 
-330:
-  %331 = getelementptr inbounds nuw i8, ptr %221, i64 12
+323:
+  %324 = load i32, ptr %61, align 8
+  %325 = icmp eq i32 %324, 0
+  br i1 %325, label %460, label %326
+
+326:
+  %327 = phi i32 [ %344, %342 ], [ %324, %323 ]
+  %328 = tail call i32 @llvm.cttz.i32(i32 %327, i1 true)
+  %329 = zext nneg i32 %328 to i64
+  %330 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %329
+  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
   %332 = load i32, ptr %331, align 4
-  store i32 %332, ptr %13, align 4
-  %333 = getelementptr inbounds nuw i8, ptr %221, i64 4
-  %334 = load i32, ptr %333, align 4
-  store i32 %334, ptr %14, align 4
-  %335 = load i64, ptr %41, align 8
-  store i64 %335, ptr %15, align 8
-  br label %652
+  %333 = icmp eq i32 %332, -1
+  br i1 %333, label %334, label %342
 
-336:
-  %337 = load i32, ptr %66, align 8
-  %338 = icmp eq i32 %337, 0
-  br i1 %338, label %340, label %339
+334:
+  %335 = load i32, ptr %60, align 4
+  %336 = getelementptr inbounds nuw i8, ptr %330, i64 12
+  %337 = load i32, ptr %336, align 4
+  %338 = xor i32 %337, -1
+  %339 = and i32 %335, %338
+  %340 = icmp eq i32 %339, 0
+  br i1 %340, label %341, label %342
 
-339:
-  store i32 0, ptr %66, align 8
-  store i32 1, ptr %54, align 4
-  br label %371
+341:
+  tail call fastcc void @complete(ptr %45, i32 %328)
+  br label %342
 
-340:
-  %341 = getelementptr inbounds nuw i8, ptr %221, i64 52
-  %342 = load i32, ptr %341, align 4
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %344, label %345
+342:
+  %343 = add i32 %327, -1
+  %344 = and i32 %343, %327
+  %345 = icmp eq i32 %344, 0
+  br i1 %345, label %346, label %326
 
-344:
-  store i32 1, ptr %12, align 4
-  br label %345
+346:
+  %347 = load i32, ptr %60, align 4
+  %348 = icmp eq i32 %347, 0
+  br i1 %348, label %463, label %460
 
-345:
-  %346 = add i32 %68, 1
-  %347 = load i32, ptr %55, align 8
-  %348 = tail call i32 @llvm.ctpop.i32(i32 %347)
-  %349 = shl nuw nsw i32 %348, 1
-  %350 = icmp ult i32 %346, %349
-  br i1 %350, label %371, label %615
+349:
+  store i32 1, ptr %58, align 4
+  %350 = getelementptr inbounds nuw i8, ptr %310, i64 12
+  %351 = load i32, ptr %350, align 4
+  %352 = shl nuw i32 1, %351
+  %353 = xor i32 %352, -1
+  %354 = load i32, ptr %59, align 8
+  %355 = and i32 %354, %353
+  store i32 %355, ptr %59, align 8
+  %356 = getelementptr inbounds nuw i8, ptr %310, i64 56
+  %357 = load i32, ptr %356, align 8
+  %358 = icmp eq i32 %357, 0
+  br i1 %358, label %370, label %359
 
-351:
-  store i32 0, ptr %58, align 4
-  store i32 1, ptr %54, align 4
-  br label %371
+359:
+  %360 = phi i32 [ %368, %359 ], [ %357, %349 ]
+  %361 = tail call i32 @llvm.cttz.i32(i32 %360, i1 true)
+  %362 = zext nneg i32 %361 to i64
+  %363 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %362
+  %364 = getelementptr inbounds nuw i8, ptr %363, i64 5096
+  %365 = load i32, ptr %364, align 4
+  %366 = and i32 %365, %353
+  store i32 %366, ptr %364, align 4
+  %367 = add i32 %360, -1
+  %368 = and i32 %367, %360
+  %369 = icmp eq i32 %368, 0
+  br i1 %369, label %370, label %359
 
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %221, i64 12
-  %354 = load i32, ptr %353, align 4
-  store i32 %354, ptr %13, align 4
-  %355 = getelementptr inbounds nuw i8, ptr %221, i64 4
-  %356 = load i32, ptr %355, align 4
-  store i32 %356, ptr %14, align 4
-  %357 = load i64, ptr %41, align 8
-  store i64 %357, ptr %15, align 8
-  br label %652
-
-358:
-  %359 = load i32, ptr %56, align 4
-  %360 = tail call i32 @llvm.cttz.i32(i32 %359, i1 false)
-  %361 = load ptr, ptr %61, align 8
-  %362 = zext nneg i32 %360 to i64
-  %363 = load i64, ptr %62, align 8
-  %364 = mul i64 %363, %362
-  %365 = getelementptr inbounds nuw i8, ptr %361, i64 %364
-  store i32 13, ptr %19, align 8
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 44
-  %367 = load i32, ptr %366, align 4
-  store i32 %367, ptr %20, align 4
-  %368 = getelementptr inbounds nuw i8, ptr %365, i64 4
-  %369 = load i32, ptr %368, align 4
-  store i32 %369, ptr %14, align 4
-  store i32 %360, ptr %13, align 4
-  store i32 -1, ptr %21, align 8
-  %370 = load i64, ptr %41, align 8
-  store i64 %370, ptr %15, align 8
-  br label %652
-
-371:
-  %372 = phi i1 [ false, %257 ], [ true, %339 ], [ true, %345 ], [ false, %351 ], [ false, %319 ], [ false, %285 ], [
-      false, %309 ], [ false, %234 ], [ false, %289 ]
-  %373 = phi i32 [ 0, %257 ], [ 0, %339 ], [ %346, %345 ], [ 0, %351 ], [ 0, %319 ], [ 0, %285 ], [ %318, %309 ], [ 0,
-      %234 ], [ 0, %289 ]
-  br label %67
+370:
+  store i32 0, ptr %356, align 8
+  %371 = getelementptr inbounds nuw i8, ptr %310, i64 16
+  %372 = load i32, ptr %371, align 8
+  %373 = icmp slt i32 %372, 0
+  br i1 %373, label %374, label %389
 
 374:
-  %375 = getelementptr inbounds nuw i8, ptr %41, i64 124
+  %375 = getelementptr inbounds nuw i8, ptr %310, i64 28
   %376 = load i32, ptr %375, align 4
+  store i32 %376, ptr %356, align 8
   %377 = icmp eq i32 %376, 0
-  br i1 %377, label %399, label %378
+  br i1 %377, label %460, label %378
 
 378:
-  %379 = getelementptr inbounds nuw i8, ptr %41, i64 128
-  br label %381
+  %379 = phi i32 [ %387, %378 ], [ %376, %374 ]
+  %380 = tail call i32 @llvm.cttz.i32(i32 %379, i1 true)
+  %381 = zext nneg i32 %380 to i64
+  %382 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %381
+  %383 = getelementptr inbounds nuw i8, ptr %382, i64 5096
+  %384 = load i32, ptr %383, align 4
+  %385 = or i32 %384, %352
+  store i32 %385, ptr %383, align 4
+  %386 = add i32 %379, -1
+  %387 = and i32 %386, %379
+  %388 = icmp eq i32 %387, 0
+  br i1 %388, label %460, label %378
 
-380:
-  tail call fastcc void @forget_landed(ptr %41)
-  br label %399
+389:
+  %390 = getelementptr inbounds nuw i8, ptr %310, i64 40
+  %391 = load i32, ptr %390, align 8
+  %392 = icmp eq i32 %391, 0
+  br i1 %392, label %398, label %393
 
-381:
-  %382 = phi i32 [ %376, %378 ], [ %395, %394 ]
-  %383 = phi i64 [ 0, %378 ], [ %396, %394 ]
-  %384 = getelementptr inbounds nuw %struct.Deferred, ptr %379, i64 %383
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 4
-  %386 = load i32, ptr %385, align 4
-  %387 = icmp eq i32 %386, 2
-  br i1 %387, label %388, label %394
+393:
+  %394 = getelementptr inbounds nuw i8, ptr %310, i64 32
+  %395 = load i32, ptr %394, align 8
+  %396 = getelementptr inbounds nuw i8, ptr %310, i64 36
+  %397 = load i32, ptr %396, align 4
+  br label %398
 
-388:
-  %389 = getelementptr inbounds nuw i8, ptr %384, i64 32
-  %390 = load i32, ptr %389, align 8
-  %391 = icmp eq i32 %390, 0
-  br i1 %391, label %394, label %392
+398:
+  %399 = phi i32 [ %395, %393 ], [ 0, %389 ]
+  %400 = phi i32 [ %397, %393 ], [ 0, %389 ]
+  %401 = getelementptr inbounds nuw i8, ptr %310, i64 20
+  %402 = load i32, ptr %401, align 4
+  %403 = getelementptr inbounds nuw i8, ptr %310, i64 24
+  %404 = load i32, ptr %403, align 8
+  %405 = getelementptr inbounds nuw i8, ptr %310, i64 44
+  %406 = load i32, ptr %405, align 4
+  %407 = tail call fastcc i32 @arrive_at(ptr %0, ptr %45, ptr %310, i32 %372, i32 %402, i32 %404, i32 %399, i32 %400,
+      i32 %406, i1 true)
+  switch i32 %407, label %408 [
+    i32 2, label %419
+    i32 0, label %460
+  ]
 
-392:
-  tail call fastcc void @land_store(ptr %41, ptr %384)
-  %393 = load i32, ptr %375, align 4
-  br label %394
+408:
+  %409 = zext nneg i32 %372 to i64
+  %410 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %409
+  %411 = getelementptr inbounds nuw i8, ptr %410, i64 28
+  %412 = load i32, ptr %411, align 4
+  %413 = getelementptr inbounds nuw i8, ptr %310, i64 32
+  store i32 %412, ptr %413, align 8
+  %414 = getelementptr inbounds nuw i8, ptr %410, i64 32
+  %415 = load i32, ptr %414, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %310, i64 36
+  store i32 %415, ptr %416, align 4
+  %417 = load i32, ptr %59, align 8
+  %418 = or i32 %417, %352
+  store i32 %418, ptr %59, align 8
+  br label %460
 
-394:
-  %395 = phi i32 [ %393, %392 ], [ %382, %388 ], [ %382, %381 ]
-  %396 = add nuw nsw i64 %383, 1
-  %397 = zext i32 %395 to i64
-  %398 = icmp samesign ult i64 %396, %397
-  br i1 %398, label %381, label %380
+419:
+  %420 = getelementptr inbounds nuw i8, ptr %310, i64 12
+  %421 = load i32, ptr %420, align 4
+  store i32 %421, ptr %23, align 4
+  %422 = getelementptr inbounds nuw i8, ptr %310, i64 4
+  %423 = load i32, ptr %422, align 4
+  store i32 %423, ptr %24, align 4
+  %424 = load i64, ptr %45, align 8
+  store i64 %424, ptr %25, align 8
+  br label %737
 
-399:
-  %400 = load ptr, ptr %16, align 8
-  %401 = icmp eq ptr %400, null
-  br i1 %401, label %488, label %402
+425:
+  %426 = load i32, ptr %77, align 8
+  %427 = icmp eq i32 %426, 0
+  br i1 %427, label %429, label %428
 
-402:
-  %403 = getelementptr inbounds nuw i8, ptr %41, i64 14440
-  %404 = load ptr, ptr %403, align 8
-  %405 = load i32, ptr %375, align 4
-  %406 = icmp eq i32 %405, 0
-  br i1 %406, label %407, label %487
-
-407:
-  %408 = getelementptr inbounds nuw i8, ptr %41, i64 14456
-  %409 = load ptr, ptr %408, align 8
-  %410 = icmp eq ptr %409, null
-  br i1 %410, label %415, label %411
-
-411:
-  %412 = getelementptr inbounds nuw i8, ptr %409, i64 644
-  %413 = load i32, ptr %412, align 4
-  %414 = icmp eq i32 %413, 0
-  br i1 %414, label %415, label %487
-
-415:
-  %416 = load i32, ptr %17, align 8
-  %417 = icmp eq i32 %416, 0
-  br i1 %417, label %461, label %418
-
-418:
-  %419 = icmp eq ptr %404, null
-  br i1 %419, label %439, label %420
-
-420:
-  %421 = getelementptr inbounds nuw i8, ptr %404, i64 30864
-  %422 = load i32, ptr %421, align 8
-  %423 = getelementptr inbounds nuw i8, ptr %404, i64 31128
-  %424 = zext i32 %422 to i64
-  %425 = icmp eq i32 %422, 0
-  br i1 %425, label %439, label %429
-
-426:
-  %427 = add nuw nsw i64 %430, 1
-  %428 = icmp eq i64 %427, %424
-  br i1 %428, label %439, label %429
+428:
+  store i32 0, ptr %77, align 8
+  store i32 1, ptr %58, align 4
+  br label %460
 
 429:
-  %430 = phi i64 [ %427, %426 ], [ 0, %420 ]
-  %431 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %423, i64 %430
-  %432 = getelementptr inbounds nuw i8, ptr %431, i64 1304
-  %433 = load ptr, ptr %432, align 8
-  %434 = tail call fastcc i1 @are_untouched(ptr %41, ptr %433)
-  br i1 %434, label %435, label %487
+  %430 = getelementptr inbounds nuw i8, ptr %310, i64 52
+  %431 = load i32, ptr %430, align 4
+  %432 = icmp eq i32 %431, 0
+  br i1 %432, label %433, label %434
 
-435:
-  %436 = getelementptr inbounds nuw i8, ptr %431, i64 1296
-  %437 = load ptr, ptr %436, align 8
-  %438 = tail call fastcc i1 @are_untouched(ptr %41, ptr %437)
-  br i1 %438, label %426, label %487
+433:
+  store i32 1, ptr %16, align 4
+  br label %434
 
-439:
-  %440 = getelementptr inbounds nuw i8, ptr %41, i64 5664
-  %441 = load i32, ptr %440, align 8
-  %442 = icmp eq i32 %441, 0
-  br i1 %442, label %456, label %443
+434:
+  %435 = add i32 %79, 1
+  %436 = load i32, ptr %59, align 8
+  %437 = tail call i32 @llvm.ctpop.i32(i32 %436)
+  %438 = shl nuw nsw i32 %437, 1
+  %439 = icmp ult i32 %435, %438
+  br i1 %439, label %460, label %700
 
-443:
-  %444 = load i32, ptr %18, align 8
-  %445 = getelementptr inbounds nuw i8, ptr %41, i64 5688
-  %446 = zext i32 %444 to i64
-  %447 = icmp eq i32 %444, 0
-  br i1 %447, label %456, label %451
+440:
+  store i32 0, ptr %62, align 4
+  store i32 1, ptr %58, align 4
+  br label %460
 
-448:
-  %449 = add nuw nsw i64 %452, 1
-  %450 = icmp eq i64 %449, %446
-  br i1 %450, label %456, label %451
+441:
+  %442 = getelementptr inbounds nuw i8, ptr %310, i64 12
+  %443 = load i32, ptr %442, align 4
+  store i32 %443, ptr %23, align 4
+  %444 = getelementptr inbounds nuw i8, ptr %310, i64 4
+  %445 = load i32, ptr %444, align 4
+  store i32 %445, ptr %24, align 4
+  %446 = load i64, ptr %45, align 8
+  store i64 %446, ptr %25, align 8
+  br label %737
 
-451:
-  %452 = phi i64 [ %449, %448 ], [ 0, %443 ]
-  %453 = getelementptr inbounds nuw ptr, ptr %445, i64 %452
-  %454 = load ptr, ptr %453, align 8
-  %455 = tail call fastcc i1 @are_untouched(ptr %41, ptr %454)
-  br i1 %455, label %448, label %487
+447:
+  %448 = load i32, ptr %60, align 4
+  %449 = tail call i32 @llvm.cttz.i32(i32 %448, i1 false)
+  %450 = load ptr, ptr %65, align 8
+  %451 = zext nneg i32 %449 to i64
+  %452 = load i64, ptr %66, align 8
+  %453 = mul i64 %452, %451
+  %454 = getelementptr inbounds nuw i8, ptr %450, i64 %453
+  store i32 13, ptr %27, align 8
+  %455 = getelementptr inbounds nuw i8, ptr %454, i64 44
+  %456 = load i32, ptr %455, align 4
+  store i32 %456, ptr %28, align 4
+  %457 = getelementptr inbounds nuw i8, ptr %454, i64 4
+  %458 = load i32, ptr %457, align 4
+  store i32 %458, ptr %24, align 4
+  store i32 %449, ptr %23, align 4
+  store i32 -1, ptr %29, align 8
+  %459 = load i64, ptr %45, align 8
+  store i64 %459, ptr %25, align 8
+  br label %737
 
-456:
-  br i1 %419, label %461, label %457
+460:
+  %461 = phi i1 [ false, %346 ], [ true, %428 ], [ true, %434 ], [ false, %440 ], [ false, %408 ], [ false, %374 ], [
+      false, %398 ], [ false, %323 ], [ false, %378 ]
+  %462 = phi i32 [ 0, %346 ], [ 0, %428 ], [ %435, %434 ], [ 0, %440 ], [ 0, %408 ], [ 0, %374 ], [ %407, %398 ], [ 0,
+      %323 ], [ 0, %378 ]
+  br label %78
 
-457:
-  %458 = getelementptr inbounds nuw i8, ptr %404, i64 30860
-  %459 = load i32, ptr %458, align 4
-  %460 = icmp eq i32 %459, 0
-  br i1 %460, label %461, label %487
+463:
+  %464 = load i32, ptr %70, align 4
+  %465 = icmp eq i32 %464, 0
+  br i1 %465, label %487, label %466
 
-461:
-  %462 = getelementptr inbounds nuw i8, ptr %41, i64 18656
-  %463 = load ptr, ptr %462, align 8
-  br i1 %410, label %499, label %464
-
-464:
-  %465 = getelementptr inbounds nuw i8, ptr %41, i64 18664
-  %466 = load i32, ptr %465, align 8
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %499, label %468
+466:
+  %467 = getelementptr inbounds nuw i8, ptr %45, i64 128
+  br label %469
 
 468:
-  %469 = zext i32 %466 to i64
-  br label %470
+  tail call fastcc void @forget_landed(ptr %45)
+  br label %487
 
-470:
-  %471 = phi i64 [ 0, %468 ], [ %485, %484 ]
-  %472 = getelementptr inbounds nuw %struct.Warpgroup, ptr %463, i64 %471
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 32
-  br label %477
+469:
+  %470 = phi i32 [ %464, %466 ], [ %483, %482 ]
+  %471 = phi i64 [ 0, %466 ], [ %484, %482 ]
+  %472 = getelementptr inbounds nuw %struct.Deferred, ptr %467, i64 %471
+  %473 = getelementptr inbounds nuw i8, ptr %472, i64 4
+  %474 = load i32, ptr %473, align 4
+  %475 = icmp eq i32 %474, 2
+  br i1 %475, label %476, label %482
 
-474:
-  %475 = add nuw nsw i64 %478, 1
-  %476 = icmp eq i64 %475, 4
-  br i1 %476, label %484, label %477
+476:
+  %477 = getelementptr inbounds nuw i8, ptr %472, i64 32
+  %478 = load i32, ptr %477, align 8
+  %479 = icmp eq i32 %478, 0
+  br i1 %479, label %482, label %480
 
-477:
-  %478 = phi i64 [ 0, %470 ], [ %475, %474 ]
-  %479 = getelementptr inbounds nuw i32, ptr %473, i64 %478
-  %480 = load i32, ptr %479, align 4
-  %481 = getelementptr inbounds nuw i32, ptr %472, i64 %478
-  %482 = load i32, ptr %481, align 4
-  %483 = icmp eq i32 %480, %482
-  br i1 %483, label %474, label %487
+480:
+  tail call fastcc void @land_store(ptr %45, ptr %472)
+  %481 = load i32, ptr %70, align 4
+  br label %482
 
-484:
-  %485 = add nuw nsw i64 %471, 1
-  %486 = icmp eq i64 %485, %469
-  br i1 %486, label %499, label %470
+482:
+  %483 = phi i32 [ %481, %480 ], [ %470, %476 ], [ %470, %469 ]
+  %484 = add nuw nsw i64 %471, 1
+  %485 = zext i32 %483 to i64
+  %486 = icmp samesign ult i64 %484, %485
+  br i1 %486, label %469, label %468
 
 487:
-  store i32 22, ptr %19, align 8
-  store i32 -1, ptr %20, align 4
-  store i32 -1, ptr %21, align 8
-  store i64 0, ptr %22, align 8
-  store i32 0, ptr %23, align 8
-  store i32 0, ptr %24, align 8
-  store i32 0, ptr %25, align 4
-  br label %605
+  %488 = load ptr, ptr %13, align 8
+  %489 = icmp eq ptr %488, null
+  br i1 %489, label %575, label %490
 
-488:
-  %489 = getelementptr inbounds nuw i8, ptr %41, i64 112
-  %490 = load i32, ptr %489, align 8
-  %491 = icmp eq i32 %490, 0
-  br i1 %491, label %492, label %495
-
-492:
-  %493 = load i32, ptr %375, align 4
+490:
+  %491 = getelementptr inbounds nuw i8, ptr %45, i64 14440
+  %492 = load ptr, ptr %491, align 8
+  %493 = load i32, ptr %70, align 4
   %494 = icmp eq i32 %493, 0
-  br i1 %494, label %499, label %495
+  br i1 %494, label %495, label %574
 
 495:
-  %496 = load ptr, ptr %26, align 8
-  %497 = tail call i32 %496(ptr %41, i32 0, i32 -1, i32 0)
-  %498 = icmp eq i32 %497, 0
-  br i1 %498, label %499, label %605
+  %496 = getelementptr inbounds nuw i8, ptr %45, i64 14456
+  %497 = load ptr, ptr %496, align 8
+  %498 = icmp eq ptr %497, null
+  br i1 %498, label %503, label %499
 
 499:
-  %500 = getelementptr inbounds nuw i8, ptr %41, i64 5664
-  %501 = load i32, ptr %500, align 8
+  %500 = getelementptr inbounds nuw i8, ptr %497, i64 644
+  %501 = load i32, ptr %500, align 4
   %502 = icmp eq i32 %501, 0
-  br i1 %502, label %572, label %503
+  br i1 %502, label %503, label %574
 
 503:
-  %504 = load i32, ptr %18, align 8
+  %504 = load i32, ptr %26, align 8
   %505 = icmp eq i32 %504, 0
-  br i1 %505, label %509, label %506
+  br i1 %505, label %548, label %506
 
 506:
-  %507 = getelementptr inbounds nuw i8, ptr %41, i64 5688
-  %508 = getelementptr inbounds nuw i8, ptr %41, i64 5944
-  br label %512
+  %507 = icmp eq ptr %492, null
+  br i1 %507, label %527, label %508
 
-509:
-  %510 = load ptr, ptr %16, align 8
-  %511 = icmp eq ptr %510, null
-  br i1 %511, label %570, label %538
+508:
+  %509 = getelementptr inbounds nuw i8, ptr %492, i64 30864
+  %510 = load i32, ptr %509, align 8
+  %511 = getelementptr inbounds nuw i8, ptr %492, i64 31128
+  %512 = zext i32 %510 to i64
+  %513 = icmp eq i32 %510, 0
+  br i1 %513, label %527, label %517
 
-512:
-  %513 = phi i32 [ %504, %506 ], [ %534, %533 ]
-  %514 = phi i64 [ 0, %506 ], [ %535, %533 ]
-  %515 = getelementptr inbounds nuw ptr, ptr %507, i64 %514
-  %516 = load ptr, ptr %515, align 8
-  %517 = icmp eq ptr %516, null
-  br i1 %517, label %533, label %518
+514:
+  %515 = add nuw nsw i64 %518, 1
+  %516 = icmp eq i64 %515, %512
+  br i1 %516, label %527, label %517
 
-518:
-  %519 = getelementptr inbounds nuw ptr, ptr %508, i64 %514
-  br label %520
+517:
+  %518 = phi i64 [ %515, %514 ], [ 0, %508 ]
+  %519 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %511, i64 %518
+  %520 = getelementptr inbounds nuw i8, ptr %519, i64 1304
+  %521 = load ptr, ptr %520, align 8
+  %522 = tail call fastcc i1 @are_untouched(ptr %45, ptr %521)
+  br i1 %522, label %523, label %574
 
-520:
-  %521 = phi ptr [ %516, %518 ], [ %529, %525 ]
-  %522 = load ptr, ptr %521, align 8
-  store ptr %522, ptr %515, align 8
-  %523 = icmp eq ptr %522, null
-  br i1 %523, label %524, label %525
+523:
+  %524 = getelementptr inbounds nuw i8, ptr %519, i64 1296
+  %525 = load ptr, ptr %524, align 8
+  %526 = tail call fastcc i1 @are_untouched(ptr %45, ptr %525)
+  br i1 %526, label %514, label %574
 
-524:
-  store ptr null, ptr %519, align 8
-  br label %525
+527:
+  %528 = load i32, ptr %72, align 8
+  %529 = icmp eq i32 %528, 0
+  br i1 %529, label %543, label %530
 
-525:
-  %526 = load ptr, ptr %27, align 8
-  store ptr %526, ptr %521, align 8
-  store ptr %521, ptr %27, align 8
-  %527 = load i32, ptr %500, align 8
-  %528 = add i32 %527, -1
-  store i32 %528, ptr %500, align 8
-  %529 = load ptr, ptr %515, align 8
-  %530 = icmp eq ptr %529, null
-  br i1 %530, label %531, label %520
+530:
+  %531 = load i32, ptr %20, align 8
+  %532 = getelementptr inbounds nuw i8, ptr %45, i64 5688
+  %533 = zext i32 %531 to i64
+  %534 = icmp eq i32 %531, 0
+  br i1 %534, label %543, label %538
 
-531:
-  %532 = load i32, ptr %18, align 8
-  br label %533
-
-533:
-  %534 = phi i32 [ %532, %531 ], [ %513, %512 ]
-  %535 = add nuw nsw i64 %514, 1
-  %536 = zext i32 %534 to i64
-  %537 = icmp samesign ult i64 %535, %536
-  br i1 %537, label %512, label %509
+535:
+  %536 = add nuw nsw i64 %539, 1
+  %537 = icmp eq i64 %536, %533
+  br i1 %537, label %543, label %538
 
 538:
-  %539 = getelementptr inbounds nuw i8, ptr %41, i64 14440
-  %540 = load ptr, ptr %539, align 8
-  %541 = getelementptr inbounds nuw i8, ptr %540, i64 30864
-  %542 = icmp eq ptr %540, null
-  br i1 %542, label %570, label %543
+  %539 = phi i64 [ %536, %535 ], [ 0, %530 ]
+  %540 = getelementptr inbounds nuw ptr, ptr %532, i64 %539
+  %541 = load ptr, ptr %540, align 8
+  %542 = tail call fastcc i1 @are_untouched(ptr %45, ptr %541)
+  br i1 %542, label %535, label %574
 
 543:
-  %544 = getelementptr inbounds nuw i8, ptr %540, i64 31128
-  %545 = load i32, ptr %541, align 8
-  %546 = icmp eq i32 %545, 0
-  br i1 %546, label %570, label %547
+  br i1 %507, label %548, label %544
 
-547:
-  %548 = phi i64 [ %551, %550 ], [ 0, %543 ]
-  %549 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %544, i64 %548
-  br label %555
+544:
+  %545 = getelementptr inbounds nuw i8, ptr %492, i64 30860
+  %546 = load i32, ptr %545, align 4
+  %547 = icmp eq i32 %546, 0
+  br i1 %547, label %548, label %574
 
-550:
-  %551 = add nuw nsw i64 %548, 1
-  %552 = load i32, ptr %541, align 8
-  %553 = zext i32 %552 to i64
-  %554 = icmp samesign ult i64 %551, %553
-  br i1 %554, label %547, label %570
+548:
+  %549 = getelementptr inbounds nuw i8, ptr %45, i64 18656
+  %550 = load ptr, ptr %549, align 8
+  br i1 %498, label %585, label %551
+
+551:
+  %552 = getelementptr inbounds nuw i8, ptr %45, i64 18664
+  %553 = load i32, ptr %552, align 8
+  %554 = icmp eq i32 %553, 0
+  br i1 %554, label %585, label %555
 
 555:
-  %556 = phi i1 [ true, %547 ], [ false, %569 ]
-  %557 = select i1 %556, i64 1304, i64 1296
-  %558 = getelementptr inbounds nuw i8, ptr %549, i64 %557
-  %559 = load ptr, ptr %558, align 8
-  %560 = icmp eq ptr %559, null
-  br i1 %560, label %569, label %561
+  %556 = zext i32 %553 to i64
+  br label %557
+
+557:
+  %558 = phi i64 [ 0, %555 ], [ %572, %571 ]
+  %559 = getelementptr inbounds nuw %struct.Warpgroup, ptr %550, i64 %558
+  %560 = getelementptr inbounds nuw i8, ptr %559, i64 32
+  br label %564
 
 561:
-  %562 = phi ptr [ %567, %561 ], [ %559, %555 ]
-  %563 = load ptr, ptr %562, align 8
-  store ptr %563, ptr %558, align 8
-  %564 = load ptr, ptr %27, align 8
-  store ptr %564, ptr %562, align 8
-  store ptr %562, ptr %27, align 8
-  %565 = load i32, ptr %500, align 8
-  %566 = add i32 %565, -1
-  store i32 %566, ptr %500, align 8
-  %567 = load ptr, ptr %558, align 8
-  %568 = icmp eq ptr %567, null
-  br i1 %568, label %569, label %561
+  %562 = add nuw nsw i64 %565, 1
+  %563 = icmp eq i64 %562, 4
+  br i1 %563, label %571, label %564
 
-569:
-  br i1 %556, label %555, label %550
+564:
+  %565 = phi i64 [ 0, %557 ], [ %562, %561 ]
+  %566 = getelementptr inbounds nuw i32, ptr %560, i64 %565
+  %567 = load i32, ptr %566, align 4
+  %568 = getelementptr inbounds nuw i32, ptr %559, i64 %565
+  %569 = load i32, ptr %568, align 4
+  %570 = icmp eq i32 %567, %569
+  br i1 %570, label %561, label %574
 
-570:
-  %571 = getelementptr inbounds nuw i8, ptr %41, i64 5668
-  store i32 0, ptr %571, align 4
-  br label %572
+571:
+  %572 = add nuw nsw i64 %558, 1
+  %573 = icmp eq i64 %572, %556
+  br i1 %573, label %585, label %557
 
-572:
-  %573 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %41)
-  %574 = load ptr, ptr %42, align 8
-  %575 = getelementptr inbounds nuw i8, ptr %574, i64 132
-  %576 = load i32, ptr %575, align 4
-  %577 = add i32 %576, -1
-  store i32 %577, ptr %575, align 4
-  %578 = getelementptr inbounds nuw i8, ptr %41, i64 20
-  store i32 2, ptr %578, align 4
-  %579 = getelementptr inbounds nuw i8, ptr %574, i64 128
-  %580 = load i32, ptr %579, align 8
-  %581 = icmp eq i32 %580, 1
-  br i1 %581, label %590, label %582
+574:
+  store i32 22, ptr %27, align 8
+  store i32 -1, ptr %28, align 4
+  store i32 -1, ptr %29, align 8
+  store i64 0, ptr %30, align 8
+  store i32 0, ptr %31, align 8
+  store i32 0, ptr %32, align 8
+  store i32 0, ptr %33, align 4
+  br label %690
 
-582:
-  %583 = load ptr, ptr %7, align 8
-  %584 = icmp eq ptr %583, null
-  br i1 %584, label %590, label %585
+575:
+  %576 = load i32, ptr %71, align 8
+  %577 = icmp eq i32 %576, 0
+  br i1 %577, label %578, label %581
+
+578:
+  %579 = load i32, ptr %70, align 4
+  %580 = icmp eq i32 %579, 0
+  br i1 %580, label %585, label %581
+
+581:
+  %582 = load ptr, ptr %34, align 8
+  %583 = tail call i32 %582(ptr %45, i32 0, i32 -1, i32 0)
+  %584 = icmp eq i32 %583, 0
+  br i1 %584, label %585, label %690
 
 585:
-  store ptr null, ptr %7, align 8
-  %586 = load ptr, ptr %8, align 8
-  %587 = load i32, ptr %9, align 4
-  %588 = zext i32 %587 to i64
-  %589 = mul nuw nsw i64 %588, 56
-  tail call void @llvm.memset.p0.i64(ptr align 1 %586, i8 0, i64 %589, i1 false)
-  br label %590
+  %586 = load i32, ptr %72, align 8
+  %587 = icmp eq i32 %586, 0
+  br i1 %587, label %657, label %588
 
-590:
-  %591 = load i32, ptr %575, align 4
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %593, label %607
+588:
+  %589 = load i32, ptr %20, align 8
+  %590 = icmp eq i32 %589, 0
+  br i1 %590, label %594, label %591
 
-593:
-  %594 = load i32, ptr %579, align 8
-  %595 = icmp eq i32 %594, 0
-  br i1 %595, label %607, label %596
+591:
+  %592 = getelementptr inbounds nuw i8, ptr %45, i64 5688
+  %593 = getelementptr inbounds nuw i8, ptr %45, i64 5944
+  br label %597
 
-596:
-  %597 = phi i64 [ %601, %596 ], [ 0, %593 ]
-  %598 = getelementptr inbounds nuw ptr, ptr %574, i64 %597
-  %599 = load ptr, ptr %598, align 8
-  %600 = getelementptr inbounds nuw i8, ptr %599, i64 20
-  store i32 0, ptr %600, align 4
-  %601 = add nuw nsw i64 %597, 1
-  %602 = load i32, ptr %579, align 8
-  %603 = zext i32 %602 to i64
-  %604 = icmp samesign ult i64 %601, %603
-  br i1 %604, label %596, label %607
+594:
+  %595 = load ptr, ptr %13, align 8
+  %596 = icmp eq ptr %595, null
+  br i1 %596, label %655, label %623
+
+597:
+  %598 = phi i32 [ %589, %591 ], [ %619, %618 ]
+  %599 = phi i64 [ 0, %591 ], [ %620, %618 ]
+  %600 = getelementptr inbounds nuw ptr, ptr %592, i64 %599
+  %601 = load ptr, ptr %600, align 8
+  %602 = icmp eq ptr %601, null
+  br i1 %602, label %618, label %603
+
+603:
+  %604 = getelementptr inbounds nuw ptr, ptr %593, i64 %599
+  br label %605
 
 605:
-  %606 = load i64, ptr %41, align 8
-  store i64 %606, ptr %15, align 8
-  br label %657
+  %606 = phi ptr [ %601, %603 ], [ %614, %610 ]
+  %607 = load ptr, ptr %606, align 8
+  store ptr %607, ptr %600, align 8
+  %608 = icmp eq ptr %607, null
+  br i1 %608, label %609, label %610
 
-607:
-  %608 = load i32, ptr %28, align 4
-  %609 = add i32 %608, -1
-  store i32 %609, ptr %28, align 4
-  store i32 0, ptr %29, align 4
-  store i32 0, ptr %12, align 4
-  %610 = load i32, ptr %30, align 8
-  %611 = add i32 %610, 1
-  store i32 %611, ptr %30, align 8
-  %612 = load i64, ptr %31, align 8
-  %613 = add i64 %612, 1
-  store i64 %613, ptr %31, align 8
-  store i32 0, ptr %32, align 8
-  %614 = tail call fastcc i32 @choose(ptr %0)
-  br label %654
+609:
+  store ptr null, ptr %604, align 8
+  br label %610
 
-615:
-  %616 = load i32, ptr %54, align 4
-  %617 = icmp eq i32 %616, 0
-  br i1 %617, label %623, label %618
+610:
+  %611 = load ptr, ptr %35, align 8
+  store ptr %611, ptr %606, align 8
+  store ptr %606, ptr %35, align 8
+  %612 = load i32, ptr %72, align 8
+  %613 = add i32 %612, -1
+  store i32 %613, ptr %72, align 8
+  %614 = load ptr, ptr %600, align 8
+  %615 = icmp eq ptr %614, null
+  br i1 %615, label %616, label %605
+
+616:
+  %617 = load i32, ptr %20, align 8
+  br label %618
 
 618:
-  store i32 0, ptr %12, align 4
-  %619 = load i32, ptr %30, align 8
-  %620 = add i32 %619, 1
-  store i32 %620, ptr %30, align 8
-  %621 = load i32, ptr %54, align 4
-  %622 = icmp eq i32 %621, 0
-  br i1 %622, label %623, label %626
+  %619 = phi i32 [ %617, %616 ], [ %598, %597 ]
+  %620 = add nuw nsw i64 %599, 1
+  %621 = zext i32 %619 to i64
+  %622 = icmp samesign ult i64 %620, %621
+  br i1 %622, label %597, label %594
 
 623:
-  %624 = load i32, ptr %29, align 4
-  %625 = add i32 %624, 1
-  br label %626
+  %624 = getelementptr inbounds nuw i8, ptr %45, i64 14440
+  %625 = load ptr, ptr %624, align 8
+  %626 = getelementptr inbounds nuw i8, ptr %625, i64 30864
+  %627 = icmp eq ptr %625, null
+  br i1 %627, label %655, label %628
 
-626:
-  %627 = phi i32 [ %625, %623 ], [ 0, %618 ]
-  store i32 %627, ptr %29, align 4
-  %628 = load i32, ptr %33, align 8
-  %629 = icmp ult i32 %628, 2
-  %630 = load i32, ptr %28, align 4
-  %631 = icmp ugt i32 %627, %630
-  %632 = select i1 %629, i1 true, i1 %631
-  br i1 %632, label %633, label %637
+628:
+  %629 = getelementptr inbounds nuw i8, ptr %625, i64 31128
+  %630 = load i32, ptr %626, align 8
+  %631 = icmp eq i32 %630, 0
+  br i1 %631, label %655, label %632
 
-633:
-  %634 = load i32, ptr %32, align 8
-  %635 = icmp ne i32 %634, 1
-  %636 = zext i1 %635 to i32
-  br label %637
+632:
+  %633 = phi i64 [ %636, %635 ], [ 0, %628 ]
+  %634 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %629, i64 %633
+  br label %640
 
-637:
-  %638 = phi i32 [ 0, %626 ], [ %636, %633 ]
-  store i32 %638, ptr %32, align 8
-  %639 = load i32, ptr %12, align 4
-  %640 = icmp eq i32 %639, 0
-  br i1 %640, label %641, label %644
+635:
+  %636 = add nuw nsw i64 %633, 1
+  %637 = load i32, ptr %626, align 8
+  %638 = zext i32 %637 to i64
+  %639 = icmp samesign ult i64 %636, %638
+  br i1 %639, label %632, label %655
 
-641:
-  %642 = load i32, ptr %34, align 8
-  %643 = icmp ult i32 %630, %642
-  br i1 %643, label %644, label %647
+640:
+  %641 = phi i1 [ true, %632 ], [ false, %654 ]
+  %642 = select i1 %641, i64 1304, i64 1296
+  %643 = getelementptr inbounds nuw i8, ptr %634, i64 %642
+  %644 = load ptr, ptr %643, align 8
+  %645 = icmp eq ptr %644, null
+  br i1 %645, label %654, label %646
 
-644:
-  %645 = load i32, ptr %35, align 4
-  %646 = icmp ult i32 %630, %645
-  br i1 %646, label %649, label %647
-
-647:
-  %648 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %654
-
-649:
-  %650 = tail call fastcc i32 @choose(ptr %0)
-  br label %654
-
-651:
-  br label %652
-
-652:
-  %653 = phi i32 [ 4, %180 ], [ 4, %220 ], [ 3, %330 ], [ 3, %358 ], [ 3, %352 ], [ 4, %193 ], [ 4, %117 ], [ 4, %90 ],
-      [ 2, %198 ], [ 2, %651 ]
-  store i32 2, ptr %32, align 8
-  br label %657
+646:
+  %647 = phi ptr [ %652, %646 ], [ %644, %640 ]
+  %648 = load ptr, ptr %647, align 8
+  store ptr %648, ptr %643, align 8
+  %649 = load ptr, ptr %35, align 8
+  store ptr %649, ptr %647, align 8
+  store ptr %647, ptr %35, align 8
+  %650 = load i32, ptr %72, align 8
+  %651 = add i32 %650, -1
+  store i32 %651, ptr %72, align 8
+  %652 = load ptr, ptr %643, align 8
+  %653 = icmp eq ptr %652, null
+  br i1 %653, label %654, label %646
 
 654:
-  %655 = phi i32 [ %648, %647 ], [ %650, %649 ], [ %614, %607 ]
-  %656 = icmp eq i32 %655, -1
-  br i1 %656, label %36, label %657
+  br i1 %641, label %640, label %635
+
+655:
+  %656 = getelementptr inbounds nuw i8, ptr %45, i64 5668
+  store i32 0, ptr %656, align 4
+  br label %657
 
 657:
-  %658 = phi i32 [ %2, %1 ], [ %653, %652 ], [ 3, %605 ], [ %655, %654 ]
-  ret i32 %658
+  %658 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
+  %659 = load ptr, ptr %46, align 8
+  %660 = getelementptr inbounds nuw i8, ptr %659, i64 132
+  %661 = load i32, ptr %660, align 4
+  %662 = add i32 %661, -1
+  store i32 %662, ptr %660, align 4
+  %663 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  store i32 2, ptr %663, align 4
+  %664 = getelementptr inbounds nuw i8, ptr %659, i64 128
+  %665 = load i32, ptr %664, align 8
+  %666 = icmp eq i32 %665, 1
+  br i1 %666, label %675, label %667
+
+667:
+  %668 = load ptr, ptr %7, align 8
+  %669 = icmp eq ptr %668, null
+  br i1 %669, label %675, label %670
+
+670:
+  store ptr null, ptr %7, align 8
+  %671 = load ptr, ptr %8, align 8
+  %672 = load i32, ptr %9, align 4
+  %673 = zext i32 %672 to i64
+  %674 = mul nuw nsw i64 %673, 56
+  tail call void @llvm.memset.p0.i64(ptr align 1 %671, i8 0, i64 %674, i1 false)
+  br label %675
+
+675:
+  %676 = load i32, ptr %660, align 4
+  %677 = icmp eq i32 %676, 0
+  br i1 %677, label %678, label %692
+
+678:
+  %679 = load i32, ptr %664, align 8
+  %680 = icmp eq i32 %679, 0
+  br i1 %680, label %692, label %681
+
+681:
+  %682 = phi i64 [ %686, %681 ], [ 0, %678 ]
+  %683 = getelementptr inbounds nuw ptr, ptr %659, i64 %682
+  %684 = load ptr, ptr %683, align 8
+  %685 = getelementptr inbounds nuw i8, ptr %684, i64 20
+  store i32 0, ptr %685, align 4
+  %686 = add nuw nsw i64 %682, 1
+  %687 = load i32, ptr %664, align 8
+  %688 = zext i32 %687 to i64
+  %689 = icmp samesign ult i64 %686, %688
+  br i1 %689, label %681, label %692
+
+690:
+  %691 = load i64, ptr %45, align 8
+  store i64 %691, ptr %25, align 8
+  br label %742
+
+692:
+  %693 = load i32, ptr %12, align 4
+  %694 = add i32 %693, -1
+  store i32 %694, ptr %12, align 4
+  store i32 0, ptr %15, align 4
+  store i32 0, ptr %16, align 4
+  %695 = load i32, ptr %17, align 8
+  %696 = add i32 %695, 1
+  store i32 %696, ptr %17, align 8
+  %697 = load i64, ptr %18, align 8
+  %698 = add i64 %697, 1
+  store i64 %698, ptr %18, align 8
+  store i32 0, ptr %36, align 8
+  %699 = tail call fastcc i32 @choose(ptr %0)
+  br label %739
+
+700:
+  %701 = load i32, ptr %58, align 4
+  %702 = icmp eq i32 %701, 0
+  br i1 %702, label %708, label %703
+
+703:
+  store i32 0, ptr %16, align 4
+  %704 = load i32, ptr %17, align 8
+  %705 = add i32 %704, 1
+  store i32 %705, ptr %17, align 8
+  %706 = load i32, ptr %58, align 4
+  %707 = icmp eq i32 %706, 0
+  br i1 %707, label %708, label %711
+
+708:
+  %709 = load i32, ptr %15, align 4
+  %710 = add i32 %709, 1
+  br label %711
+
+711:
+  %712 = phi i32 [ %710, %708 ], [ 0, %703 ]
+  store i32 %712, ptr %15, align 4
+  %713 = load i32, ptr %37, align 8
+  %714 = icmp ult i32 %713, 2
+  %715 = load i32, ptr %12, align 4
+  %716 = icmp ugt i32 %712, %715
+  %717 = select i1 %714, i1 true, i1 %716
+  br i1 %717, label %718, label %722
+
+718:
+  %719 = load i32, ptr %36, align 8
+  %720 = icmp ne i32 %719, 1
+  %721 = zext i1 %720 to i32
+  br label %722
+
+722:
+  %723 = phi i32 [ 0, %711 ], [ %721, %718 ]
+  store i32 %723, ptr %36, align 8
+  %724 = load i32, ptr %16, align 4
+  %725 = icmp eq i32 %724, 0
+  br i1 %725, label %726, label %729
+
+726:
+  %727 = load i32, ptr %38, align 8
+  %728 = icmp ult i32 %715, %727
+  br i1 %728, label %729, label %732
+
+729:
+  %730 = load i32, ptr %39, align 4
+  %731 = icmp ult i32 %715, %730
+  br i1 %731, label %734, label %732
+
+732:
+  %733 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %739
+
+734:
+  %735 = tail call fastcc i32 @choose(ptr %0)
+  br label %739
+
+736:
+  br label %737
+
+737:
+  %738 = phi i32 [ 4, %309 ], [ 3, %441 ], [ 4, %269 ], [ 3, %447 ], [ 3, %419 ], [ 4, %282 ], [ 4, %201 ], [ 4, %96 ],
+      [ 2, %287 ], [ 2, %736 ]
+  store i32 2, ptr %36, align 8
+  br label %742
+
+739:
+  %740 = phi i32 [ %733, %732 ], [ %735, %734 ], [ %699, %692 ]
+  %741 = icmp eq i32 %740, -1
+  br i1 %741, label %40, label %742
+
+742:
+  %743 = phi i32 [ %2, %1 ], [ %738, %737 ], [ 3, %690 ], [ %740, %739 ]
+  ret i32 %743
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -10466,7 +10594,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %514
+    i32 2, label %430
     i32 1, label %8
   ]
 
@@ -10474,799 +10602,686 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %513
+  br i1 %7, label %8, label %429
 
 8:
-  %9 = getelementptr inbounds nuw i8, ptr %0, i64 240
-  %10 = load i64, ptr %9, align 8
-  %11 = getelementptr inbounds nuw i8, ptr %0, i64 248
-  %12 = load i64, ptr %11, align 8
-  %13 = icmp ult i64 %10, %12
-  br i1 %13, label %32, label %14
+  %9 = tail call fastcc i1 @take_chunk(ptr %0)
+  br i1 %9, label %16, label %10
+
+10:
+  %11 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %12 = load i32, ptr %11, align 4
+  %13 = icmp eq i32 %12, 0
+  br i1 %13, label %430, label %14
 
 14:
-  %15 = load ptr, ptr %0, align 8
-  %16 = getelementptr inbounds nuw i8, ptr %0, i64 152
-  %17 = load i64, ptr %16, align 8
-  %18 = atomicrmw add ptr %15, i64 %17 monotonic, align 8
-  %19 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %20 = load i64, ptr %19, align 8
-  %21 = icmp ult i64 %18, %20
-  br i1 %21, label %22, label %26
+  %15 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %430
+
+16:
+  store i32 1, ptr %2, align 8
+  %17 = getelementptr inbounds nuw i8, ptr %0, i64 260
+  %18 = load i32, ptr %17, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 232
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp ult i32 %18, %20
+  br i1 %21, label %22, label %430
 
 22:
-  %23 = load i64, ptr %16, align 8
-  %24 = add i64 %23, %18
-  store i64 %18, ptr %9, align 8
-  %25 = tail call i64 @llvm.umin.i64(i64 %24, i64 %20)
-  store i64 %25, ptr %11, align 8
-  br label %32
+  %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
+  %24 = load ptr, ptr %23, align 8
+  %25 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  br label %26
 
 26:
-  %27 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %28 = load i32, ptr %27, align 4
-  %29 = icmp eq i32 %28, 0
-  br i1 %29, label %514, label %30
+  %27 = phi i32 [ 0, %22 ], [ %36, %34 ]
+  %28 = zext i32 %27 to i64
+  %29 = getelementptr inbounds nuw ptr, ptr %24, i64 %28
+  %30 = load ptr, ptr %29, align 8
+  %31 = getelementptr inbounds nuw i8, ptr %30, i64 20
+  %32 = load i32, ptr %31, align 4
+  %33 = icmp eq i32 %32, 0
+  br i1 %33, label %38, label %34
 
-30:
-  %31 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %514
+34:
+  %35 = load i32, ptr %25, align 8
+  %36 = add i32 %35, %27
+  %37 = icmp ult i32 %36, %20
+  br i1 %37, label %26, label %38
 
-32:
-  %33 = phi i64 [ %10, %8 ], [ %18, %22 ]
-  store i32 1, ptr %2, align 8
-  %34 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %35 = load i32, ptr %34, align 4
-  %36 = getelementptr inbounds nuw i8, ptr %0, i64 232
-  %37 = load i32, ptr %36, align 8
-  %38 = icmp ult i32 %35, %37
-  br i1 %38, label %39, label %514
+38:
+  %39 = phi i32 [ %27, %26 ], [ %36, %34 ]
+  %40 = icmp ult i32 %39, %20
+  br i1 %40, label %41, label %430
 
-39:
-  %40 = getelementptr inbounds nuw i8, ptr %0, i64 224
-  %41 = load ptr, ptr %40, align 8
-  %42 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  br label %43
+41:
+  %42 = getelementptr inbounds nuw i8, ptr %0, i64 45112
+  %43 = load i64, ptr %42, align 8
+  %44 = icmp eq i64 %43, 0
+  br i1 %44, label %52, label %45
 
-43:
-  %44 = phi i32 [ 0, %39 ], [ %53, %51 ]
-  %45 = zext i32 %44 to i64
-  %46 = getelementptr inbounds nuw ptr, ptr %41, i64 %45
-  %47 = load ptr, ptr %46, align 8
-  %48 = getelementptr inbounds nuw i8, ptr %47, i64 20
-  %49 = load i32, ptr %48, align 4
-  %50 = icmp eq i32 %49, 0
-  br i1 %50, label %55, label %51
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %47 = load i64, ptr %46, align 8
+  %48 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %49 = load i64, ptr %48, align 8
+  %50 = xor i64 %49, -1
+  %51 = add i64 %47, %50
+  br label %55
 
-51:
-  %52 = load i32, ptr %42, align 8
-  %53 = add i32 %52, %44
-  %54 = icmp ult i32 %53, %37
-  br i1 %54, label %43, label %55
+52:
+  %53 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %54 = load i64, ptr %53, align 8
+  br label %55
 
 55:
-  %56 = phi i32 [ %44, %43 ], [ %53, %51 ]
-  %57 = icmp ult i32 %56, %37
-  br i1 %57, label %58, label %514
+  %56 = phi i64 [ %49, %45 ], [ %54, %52 ]
+  %57 = phi i64 [ %51, %45 ], [ %54, %52 ]
+  %58 = load i32, ptr %25, align 8
+  %59 = zext i32 %58 to i64
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %61 = add i64 %56, %59
+  store i64 %61, ptr %60, align 8
+  %62 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  store i32 %39, ptr %62, align 8
+  %63 = zext i32 %39 to i64
+  %64 = getelementptr inbounds nuw ptr, ptr %24, i64 %63
+  %65 = load ptr, ptr %64, align 8
+  %66 = getelementptr inbounds nuw i8, ptr %65, i64 24
+  %67 = load ptr, ptr %66, align 8
+  %68 = getelementptr inbounds nuw i8, ptr %67, i64 132
+  store i32 %58, ptr %68, align 4
+  %69 = getelementptr inbounds nuw i8, ptr %67, i64 140
+  %70 = load i32, ptr %69, align 4
+  %71 = icmp eq i32 %70, 0
+  br i1 %71, label %107, label %72
 
-58:
-  %59 = getelementptr inbounds nuw i8, ptr %0, i64 45112
-  %60 = load i64, ptr %59, align 8
-  %61 = icmp eq i64 %60, 0
-  br i1 %61, label %67, label %62
+72:
+  %73 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %74 = load i32, ptr %73, align 8
+  store i32 0, ptr %69, align 4
+  %75 = getelementptr inbounds nuw i8, ptr %67, i64 128
+  %76 = load i32, ptr %75, align 8
+  %77 = icmp eq i32 %76, 0
+  br i1 %77, label %107, label %78
 
-62:
-  %63 = getelementptr inbounds nuw i8, ptr %0, i64 144
-  %64 = load i64, ptr %63, align 8
-  %65 = xor i64 %33, -1
-  %66 = add i64 %64, %65
-  br label %67
+78:
+  %79 = icmp eq i32 %74, 0
+  %80 = zext i32 %74 to i64
+  br label %81
 
-67:
-  %68 = phi i64 [ %66, %62 ], [ %33, %58 ]
-  %69 = load i32, ptr %42, align 8
-  %70 = zext i32 %69 to i64
-  %71 = add i64 %33, %70
-  store i64 %71, ptr %9, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 256
-  store i32 %56, ptr %72, align 8
-  %73 = zext i32 %56 to i64
-  %74 = getelementptr inbounds nuw ptr, ptr %41, i64 %73
-  %75 = load ptr, ptr %74, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %75, i64 24
-  %77 = load ptr, ptr %76, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %77, i64 132
-  store i32 %69, ptr %78, align 4
-  %79 = getelementptr inbounds nuw i8, ptr %77, i64 140
-  %80 = load i32, ptr %79, align 4
-  %81 = icmp eq i32 %80, 0
-  br i1 %81, label %117, label %82
+81:
+  %82 = phi i32 [ %76, %78 ], [ %89, %88 ]
+  %83 = phi i64 [ 0, %78 ], [ %90, %88 ]
+  br i1 %79, label %88, label %84
 
-82:
-  %83 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %84 = load i32, ptr %83, align 8
-  store i32 0, ptr %79, align 4
-  %85 = getelementptr inbounds nuw i8, ptr %77, i64 128
-  %86 = load i32, ptr %85, align 8
-  %87 = icmp eq i32 %86, 0
-  br i1 %87, label %117, label %88
+84:
+  %85 = getelementptr inbounds nuw ptr, ptr %67, i64 %83
+  br label %93
+
+86:
+  %87 = load i32, ptr %75, align 8
+  br label %88
 
 88:
-  %89 = icmp eq i32 %84, 0
-  %90 = zext i32 %84 to i64
-  br label %91
+  %89 = phi i32 [ %87, %86 ], [ %82, %81 ]
+  %90 = add nuw nsw i64 %83, 1
+  %91 = zext i32 %89 to i64
+  %92 = icmp samesign ult i64 %90, %91
+  br i1 %92, label %81, label %107
 
-91:
-  %92 = phi i32 [ %86, %88 ], [ %99, %98 ]
-  %93 = phi i64 [ 0, %88 ], [ %100, %98 ]
-  br i1 %89, label %98, label %94
+93:
+  %94 = phi i64 [ 0, %84 ], [ %105, %93 ]
+  %95 = load ptr, ptr %85, align 8
+  %96 = getelementptr inbounds nuw i8, ptr %95, i64 72
+  %97 = load ptr, ptr %96, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %95, i64 48
+  %99 = load i64, ptr %98, align 8
+  %100 = mul i64 %99, %94
+  %101 = getelementptr inbounds nuw i8, ptr %97, i64 %100
+  %102 = getelementptr inbounds nuw i8, ptr %101, i64 64
+  store i32 0, ptr %102, align 8
+  %103 = getelementptr inbounds nuw i8, ptr %101, i64 68
+  store i32 0, ptr %103, align 4
+  %104 = getelementptr inbounds nuw i8, ptr %101, i64 72
+  store i32 0, ptr %104, align 8
+  %105 = add nuw nsw i64 %94, 1
+  %106 = icmp eq i64 %105, %80
+  br i1 %106, label %86, label %93
 
-94:
-  %95 = getelementptr inbounds nuw ptr, ptr %77, i64 %93
-  br label %103
+107:
+  %108 = load i32, ptr %25, align 8
+  %109 = icmp eq i32 %108, 0
+  br i1 %109, label %427, label %110
 
-96:
-  %97 = load i32, ptr %85, align 8
-  br label %98
+110:
+  %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
+  %112 = getelementptr inbounds nuw i8, ptr %0, i64 272
+  %113 = getelementptr inbounds nuw i8, ptr %0, i64 276
+  %114 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %115 = getelementptr inbounds nuw i8, ptr %0, i64 38032
+  %116 = getelementptr inbounds nuw i8, ptr %0, i64 38036
+  %117 = getelementptr inbounds nuw i8, ptr %0, i64 84
+  %118 = getelementptr inbounds nuw i8, ptr %0, i64 45080
+  %119 = getelementptr inbounds nuw i8, ptr %0, i64 45024
+  %120 = getelementptr inbounds nuw i8, ptr %0, i64 45020
+  %121 = getelementptr inbounds nuw i8, ptr %0, i64 80
+  %122 = getelementptr inbounds nuw i8, ptr %0, i64 44992
+  %123 = getelementptr inbounds nuw i8, ptr %0, i64 45008
+  %124 = getelementptr inbounds nuw i8, ptr %0, i64 38040
+  %125 = getelementptr inbounds nuw i8, ptr %0, i64 45028
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 45016
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 45040
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 44976
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 45012
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 45004
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 45000
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 204
+  br label %135
 
-98:
-  %99 = phi i32 [ %97, %96 ], [ %92, %91 ]
-  %100 = add nuw nsw i64 %93, 1
-  %101 = zext i32 %99 to i64
-  %102 = icmp samesign ult i64 %100, %101
-  br i1 %102, label %91, label %117
+133:
+  %134 = icmp eq i32 %424, 1
+  br i1 %134, label %430, label %427
 
-103:
-  %104 = phi i64 [ 0, %94 ], [ %115, %103 ]
-  %105 = load ptr, ptr %95, align 8
-  %106 = getelementptr inbounds nuw i8, ptr %105, i64 72
-  %107 = load ptr, ptr %106, align 8
-  %108 = getelementptr inbounds nuw i8, ptr %105, i64 48
-  %109 = load i64, ptr %108, align 8
-  %110 = mul i64 %109, %104
-  %111 = getelementptr inbounds nuw i8, ptr %107, i64 %110
-  %112 = getelementptr inbounds nuw i8, ptr %111, i64 64
-  store i32 0, ptr %112, align 8
-  %113 = getelementptr inbounds nuw i8, ptr %111, i64 68
-  store i32 0, ptr %113, align 4
-  %114 = getelementptr inbounds nuw i8, ptr %111, i64 72
-  store i32 0, ptr %114, align 8
-  %115 = add nuw nsw i64 %104, 1
-  %116 = icmp eq i64 %115, %90
-  br i1 %116, label %96, label %103
+135:
+  %136 = phi i64 [ 0, %110 ], [ %423, %420 ]
+  %137 = trunc nuw i64 %136 to i32
+  %138 = add i32 %39, %137
+  %139 = load ptr, ptr %23, align 8
+  %140 = zext i32 %138 to i64
+  %141 = getelementptr inbounds nuw ptr, ptr %139, i64 %140
+  %142 = load ptr, ptr %141, align 8
+  %143 = add i64 %136, %57
+  %144 = getelementptr inbounds nuw i8, ptr %142, i64 5680
+  %145 = load i32, ptr %144, align 8
+  %146 = icmp eq i32 %145, 0
+  br i1 %146, label %151, label %147
 
-117:
-  %118 = load i32, ptr %42, align 8
-  %119 = icmp eq i32 %118, 0
-  br i1 %119, label %511, label %120
+147:
+  %148 = load i64, ptr %142, align 8
+  %149 = add i64 %148, 1
+  %150 = icmp eq i64 %143, %149
+  br label %151
 
-120:
-  %121 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %122 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %123 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %124 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %125 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %126 = getelementptr inbounds nuw i8, ptr %0, i64 88
-  %127 = getelementptr inbounds nuw i8, ptr %0, i64 272
-  %128 = getelementptr inbounds nuw i8, ptr %0, i64 276
-  %129 = getelementptr inbounds nuw i8, ptr %0, i64 37952
-  %130 = getelementptr inbounds nuw i8, ptr %0, i64 38032
-  %131 = getelementptr inbounds nuw i8, ptr %0, i64 38036
-  %132 = getelementptr inbounds nuw i8, ptr %0, i64 84
-  %133 = getelementptr inbounds nuw i8, ptr %0, i64 45080
-  %134 = getelementptr inbounds nuw i8, ptr %0, i64 45024
-  %135 = getelementptr inbounds nuw i8, ptr %0, i64 45020
-  %136 = getelementptr inbounds nuw i8, ptr %0, i64 80
-  %137 = getelementptr inbounds nuw i8, ptr %0, i64 44992
-  %138 = getelementptr inbounds nuw i8, ptr %0, i64 45008
-  %139 = getelementptr inbounds nuw i8, ptr %0, i64 38040
-  %140 = getelementptr inbounds nuw i8, ptr %0, i64 45028
-  %141 = getelementptr inbounds nuw i8, ptr %0, i64 45016
-  %142 = getelementptr inbounds nuw i8, ptr %0, i64 45040
-  %143 = getelementptr inbounds nuw i8, ptr %0, i64 44976
-  %144 = getelementptr inbounds nuw i8, ptr %0, i64 45012
-  %145 = getelementptr inbounds nuw i8, ptr %0, i64 45004
-  %146 = getelementptr inbounds nuw i8, ptr %0, i64 45000
-  %147 = getelementptr inbounds nuw i8, ptr %0, i64 204
-  br label %150
+151:
+  %152 = phi i1 [ false, %135 ], [ %150, %147 ]
+  tail call fastcc void @place(ptr %0, ptr %142, i64 %143, i1 %152)
+  %153 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  store i32 1, ptr %153, align 4
+  %154 = load i32, ptr %111, align 8
+  %155 = sub i32 32, %154
+  %156 = lshr i32 -1, %155
+  %157 = getelementptr inbounds nuw i8, ptr %142, i64 80
+  store i32 %156, ptr %157, align 8
+  %158 = getelementptr inbounds nuw i8, ptr %142, i64 84
+  store i32 %156, ptr %158, align 4
+  %159 = load i32, ptr %112, align 8
+  %160 = icmp eq i32 %159, 0
+  %161 = zext i1 %160 to i32
+  %162 = getelementptr inbounds nuw i8, ptr %142, i64 100
+  store i32 %161, ptr %162, align 4
+  %163 = load i32, ptr %144, align 8
+  %164 = icmp eq i32 %163, 0
+  br i1 %164, label %165, label %230
 
-148:
-  %149 = icmp eq i32 %508, 1
-  br i1 %149, label %514, label %511
-
-150:
-  %151 = phi i64 [ 0, %120 ], [ %507, %504 ]
-  %152 = phi i32 [ %118, %120 ], [ %508, %504 ]
-  %153 = trunc nuw i64 %151 to i32
-  %154 = add i32 %56, %153
-  %155 = load ptr, ptr %40, align 8
-  %156 = zext i32 %154 to i64
-  %157 = getelementptr inbounds nuw ptr, ptr %155, i64 %156
-  %158 = load ptr, ptr %157, align 8
-  %159 = add i64 %151, %68
-  %160 = getelementptr inbounds nuw i8, ptr %158, i64 5680
-  %161 = load i32, ptr %160, align 8
-  %162 = icmp eq i32 %161, 0
-  br i1 %162, label %185, label %163
-
-163:
-  %164 = load i64, ptr %158, align 8
-  %165 = add i64 %164, 1
-  %166 = icmp eq i64 %159, %165
-  br i1 %166, label %167, label %185
-
-167:
-  %168 = icmp eq i32 %152, 1
-  br i1 %168, label %169, label %202
-
-169:
-  %170 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  %171 = load i32, ptr %170, align 4
-  %172 = add i32 %171, 1
-  store i32 %172, ptr %170, align 4
-  %173 = load i32, ptr %121, align 8
-  %174 = icmp ult i32 %172, %173
-  br i1 %174, label %238, label %175
-
-175:
-  store i32 0, ptr %170, align 4
-  %176 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  %177 = load i32, ptr %176, align 4
-  %178 = add i32 %177, 1
-  store i32 %178, ptr %176, align 4
-  %179 = load i32, ptr %122, align 4
-  %180 = icmp ult i32 %178, %179
-  br i1 %180, label %238, label %181
-
-181:
+165:
+  %166 = getelementptr inbounds nuw i8, ptr %142, i64 88
+  store i32 0, ptr %166, align 8
+  %167 = getelementptr inbounds nuw i8, ptr %142, i64 96
+  store i32 0, ptr %167, align 8
+  %168 = getelementptr inbounds nuw i8, ptr %142, i64 104
+  store i32 0, ptr %168, align 8
+  %169 = getelementptr inbounds nuw i8, ptr %142, i64 112
+  store i32 0, ptr %169, align 8
+  %170 = getelementptr inbounds nuw i8, ptr %142, i64 40
+  store i32 0, ptr %170, align 8
+  %171 = getelementptr inbounds nuw i8, ptr %142, i64 116
+  store i32 0, ptr %171, align 4
+  %172 = getelementptr inbounds nuw i8, ptr %142, i64 120
+  store i32 0, ptr %172, align 8
+  %173 = getelementptr inbounds nuw i8, ptr %142, i64 124
+  store i32 0, ptr %173, align 4
+  %174 = getelementptr inbounds nuw i8, ptr %142, i64 4312
+  store i32 0, ptr %174, align 8
+  %175 = getelementptr inbounds nuw i8, ptr %142, i64 3796
+  store i32 0, ptr %175, align 4
+  %176 = getelementptr inbounds nuw i8, ptr %142, i64 4828
   store i32 0, ptr %176, align 4
-  %182 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  %183 = load i32, ptr %182, align 4
-  %184 = add i32 %183, 1
-  store i32 %184, ptr %182, align 4
-  br label %238
+  %177 = getelementptr inbounds nuw i8, ptr %142, i64 5664
+  store i32 0, ptr %177, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %142, i64 5668
+  store i32 0, ptr %178, align 4
+  %179 = getelementptr inbounds nuw i8, ptr %142, i64 5672
+  store i32 0, ptr %179, align 8
+  %180 = getelementptr inbounds nuw i8, ptr %142, i64 18656
+  %181 = load ptr, ptr %180, align 8
+  %182 = getelementptr inbounds nuw i8, ptr %142, i64 18664
+  %183 = load i32, ptr %182, align 8
+  %184 = icmp eq i32 %183, 0
+  br i1 %184, label %192, label %185
 
 185:
-  %186 = icmp eq i32 %152, 1
-  br i1 %186, label %187, label %202
+  %186 = phi i64 [ %188, %185 ], [ 0, %165 ]
+  %187 = getelementptr inbounds nuw %struct.Warpgroup, ptr %181, i64 %186
+  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 64, i1 false)
+  %188 = add nuw nsw i64 %186, 1
+  %189 = load i32, ptr %182, align 8
+  %190 = zext i32 %189 to i64
+  %191 = icmp samesign ult i64 %188, %190
+  br i1 %191, label %185, label %192
 
-187:
-  %188 = load i32, ptr %121, align 8
-  %189 = zext i32 %188 to i64
-  %190 = load i32, ptr %122, align 4
-  %191 = zext i32 %190 to i64
-  %192 = udiv i64 %159, %189
-  %193 = urem i64 %159, %189
-  %194 = trunc nuw i64 %193 to i32
-  %195 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  store i32 %194, ptr %195, align 8
-  %196 = urem i64 %192, %191
-  %197 = trunc nuw i64 %196 to i32
-  %198 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  store i32 %197, ptr %198, align 4
-  %199 = udiv i64 %192, %191
-  %200 = trunc i64 %199 to i32
-  %201 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  store i32 %200, ptr %201, align 8
-  br label %238
+192:
+  %193 = getelementptr inbounds nuw i8, ptr %142, i64 18680
+  store i32 0, ptr %193, align 8
+  %194 = getelementptr inbounds nuw i8, ptr %142, i64 18668
+  store i32 0, ptr %194, align 4
+  %195 = getelementptr inbounds nuw i8, ptr %142, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %195, i8 0, i64 256, i1 false)
+  %196 = getelementptr inbounds nuw i8, ptr %142, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %196, i8 0, i64 512, i1 false)
+  %197 = getelementptr inbounds nuw i8, ptr %142, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %197, i8 0, i64 576, i1 false)
+  %198 = load i32, ptr %111, align 8
+  %199 = icmp eq i32 %198, 0
+  br i1 %199, label %230, label %200
 
-202:
-  %203 = zext i32 %152 to i64
-  %204 = urem i64 %159, %203
-  %205 = trunc nuw i64 %204 to i32
-  %206 = udiv i64 %159, %203
-  %207 = load i32, ptr %121, align 8
-  %208 = load i32, ptr %123, align 4
-  %209 = udiv i32 %207, %208
-  %210 = zext i32 %209 to i64
-  %211 = load i32, ptr %122, align 4
-  %212 = load i32, ptr %124, align 8
-  %213 = udiv i32 %211, %212
-  %214 = zext i32 %213 to i64
-  %215 = udiv i32 %205, %208
-  %216 = urem i64 %206, %210
-  %217 = trunc nuw i64 %216 to i32
-  %218 = mul i32 %208, %217
-  %219 = urem i32 %205, %208
-  %220 = add i32 %218, %219
-  %221 = getelementptr inbounds nuw i8, ptr %158, i64 8
-  store i32 %220, ptr %221, align 8
-  %222 = udiv i64 %206, %210
-  %223 = urem i64 %222, %214
-  %224 = trunc nuw i64 %223 to i32
-  %225 = load i32, ptr %124, align 8
-  %226 = mul i32 %225, %224
-  %227 = urem i32 %215, %225
-  %228 = add i32 %226, %227
-  %229 = getelementptr inbounds nuw i8, ptr %158, i64 12
-  store i32 %228, ptr %229, align 4
-  %230 = udiv i64 %222, %214
-  %231 = trunc i64 %230 to i32
-  %232 = load i32, ptr %125, align 4
-  %233 = mul i32 %232, %231
-  %234 = load i32, ptr %124, align 8
-  %235 = udiv i32 %215, %234
-  %236 = add i32 %235, %233
-  %237 = getelementptr inbounds nuw i8, ptr %158, i64 16
-  store i32 %236, ptr %237, align 8
-  br label %238
+200:
+  %201 = getelementptr inbounds nuw i8, ptr %142, i64 72
+  %202 = getelementptr inbounds nuw i8, ptr %142, i64 48
+  br label %203
 
-238:
-  store i64 %159, ptr %158, align 8
-  %239 = getelementptr inbounds nuw i8, ptr %158, i64 20
-  store i32 1, ptr %239, align 4
-  %240 = load i32, ptr %126, align 8
-  %241 = sub i32 32, %240
-  %242 = lshr i32 -1, %241
-  %243 = getelementptr inbounds nuw i8, ptr %158, i64 80
-  store i32 %242, ptr %243, align 8
-  %244 = getelementptr inbounds nuw i8, ptr %158, i64 84
-  store i32 %242, ptr %244, align 4
-  %245 = load i32, ptr %127, align 8
-  %246 = icmp eq i32 %245, 0
-  %247 = zext i1 %246 to i32
-  %248 = getelementptr inbounds nuw i8, ptr %158, i64 100
-  store i32 %247, ptr %248, align 4
-  br i1 %162, label %249, label %314
+203:
+  %204 = phi i64 [ 0, %200 ], [ %206, %216 ]
+  %205 = phi i32 [ %198, %200 ], [ %227, %216 ]
+  %206 = add nuw nsw i64 %204, 1
+  %207 = zext i32 %205 to i64
+  %208 = icmp eq i64 %206, %207
+  %209 = load ptr, ptr %201, align 8
+  %210 = load i64, ptr %202, align 8
+  %211 = mul i64 %210, %204
+  %212 = getelementptr inbounds nuw i8, ptr %209, i64 %211
+  %213 = load i32, ptr %112, align 8
+  br i1 %208, label %214, label %216
 
-249:
-  %250 = getelementptr inbounds nuw i8, ptr %158, i64 88
-  store i32 0, ptr %250, align 8
-  %251 = getelementptr inbounds nuw i8, ptr %158, i64 96
-  store i32 0, ptr %251, align 8
-  %252 = getelementptr inbounds nuw i8, ptr %158, i64 104
-  store i32 0, ptr %252, align 8
-  %253 = getelementptr inbounds nuw i8, ptr %158, i64 112
-  store i32 0, ptr %253, align 8
-  %254 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  store i32 0, ptr %254, align 8
-  %255 = getelementptr inbounds nuw i8, ptr %158, i64 116
-  store i32 0, ptr %255, align 4
-  %256 = getelementptr inbounds nuw i8, ptr %158, i64 120
-  store i32 0, ptr %256, align 8
-  %257 = getelementptr inbounds nuw i8, ptr %158, i64 124
-  store i32 0, ptr %257, align 4
-  %258 = getelementptr inbounds nuw i8, ptr %158, i64 4312
-  store i32 0, ptr %258, align 8
-  %259 = getelementptr inbounds nuw i8, ptr %158, i64 3796
-  store i32 0, ptr %259, align 4
-  %260 = getelementptr inbounds nuw i8, ptr %158, i64 4828
-  store i32 0, ptr %260, align 4
-  %261 = getelementptr inbounds nuw i8, ptr %158, i64 5664
-  store i32 0, ptr %261, align 8
-  %262 = getelementptr inbounds nuw i8, ptr %158, i64 5668
-  store i32 0, ptr %262, align 4
-  %263 = getelementptr inbounds nuw i8, ptr %158, i64 5672
-  store i32 0, ptr %263, align 8
-  %264 = getelementptr inbounds nuw i8, ptr %158, i64 18656
-  %265 = load ptr, ptr %264, align 8
-  %266 = getelementptr inbounds nuw i8, ptr %158, i64 18664
-  %267 = load i32, ptr %266, align 8
-  %268 = icmp eq i32 %267, 0
-  br i1 %268, label %276, label %269
+214:
+  %215 = load i32, ptr %113, align 4
+  br label %216
 
-269:
-  %270 = phi i64 [ %272, %269 ], [ 0, %249 ]
-  %271 = getelementptr inbounds nuw %struct.Warpgroup, ptr %265, i64 %270
-  tail call void @llvm.memset.p0.i64(ptr align 8 %271, i8 0, i64 64, i1 false)
-  %272 = add nuw nsw i64 %270, 1
-  %273 = load i32, ptr %266, align 8
-  %274 = zext i32 %273 to i64
-  %275 = icmp samesign ult i64 %272, %274
-  br i1 %275, label %269, label %276
+216:
+  %217 = phi i32 [ %215, %214 ], [ -1, %203 ]
+  store i32 0, ptr %212, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %212, i64 4
+  store i32 %213, ptr %218, align 4
+  %219 = getelementptr inbounds nuw i8, ptr %212, i64 8
+  store i32 %217, ptr %219, align 8
+  %220 = getelementptr inbounds nuw i8, ptr %212, i64 48
+  store i32 0, ptr %220, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %212, i64 52
+  store i32 0, ptr %221, align 4
+  %222 = getelementptr inbounds nuw i8, ptr %212, i64 60
+  store i32 0, ptr %222, align 4
+  %223 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  store i32 0, ptr %223, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %212, i64 184
+  store i32 -1, ptr %224, align 8
+  %225 = getelementptr inbounds nuw i8, ptr %212, i64 192
+  store i32 -1, ptr %225, align 8
+  %226 = getelementptr inbounds nuw i8, ptr %212, i64 232
+  store ptr null, ptr %226, align 8
+  %227 = load i32, ptr %111, align 8
+  %228 = zext i32 %227 to i64
+  %229 = icmp samesign ult i64 %206, %228
+  br i1 %229, label %203, label %230
 
-276:
-  %277 = getelementptr inbounds nuw i8, ptr %158, i64 18680
-  store i32 0, ptr %277, align 8
-  %278 = getelementptr inbounds nuw i8, ptr %158, i64 18668
-  store i32 0, ptr %278, align 4
-  %279 = getelementptr inbounds nuw i8, ptr %158, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %279, i8 0, i64 256, i1 false)
-  %280 = getelementptr inbounds nuw i8, ptr %158, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %280, i8 0, i64 512, i1 false)
-  %281 = getelementptr inbounds nuw i8, ptr %158, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %281, i8 0, i64 576, i1 false)
-  %282 = load i32, ptr %126, align 8
-  %283 = icmp eq i32 %282, 0
-  br i1 %283, label %314, label %284
+230:
+  store i32 0, ptr %144, align 8
+  %231 = getelementptr inbounds nuw i8, ptr %142, i64 40
+  store i32 0, ptr %231, align 8
+  %232 = load ptr, ptr %114, align 8
+  %233 = icmp eq ptr %232, null
+  br i1 %233, label %376, label %234
 
-284:
-  %285 = getelementptr inbounds nuw i8, ptr %158, i64 72
-  %286 = getelementptr inbounds nuw i8, ptr %158, i64 48
-  br label %287
+234:
+  %235 = load i32, ptr %115, align 8
+  %236 = icmp eq i32 %235, 0
+  br i1 %236, label %252, label %237
 
-287:
-  %288 = phi i64 [ 0, %284 ], [ %290, %300 ]
-  %289 = phi i32 [ %282, %284 ], [ %311, %300 ]
-  %290 = add nuw nsw i64 %288, 1
-  %291 = zext i32 %289 to i64
-  %292 = icmp eq i64 %290, %291
-  %293 = load ptr, ptr %285, align 8
-  %294 = load i64, ptr %286, align 8
-  %295 = mul i64 %294, %288
-  %296 = getelementptr inbounds nuw i8, ptr %293, i64 %295
-  %297 = load i32, ptr %127, align 8
-  br i1 %292, label %298, label %300
+237:
+  %238 = load i32, ptr %116, align 4
+  %239 = icmp eq i32 %238, 0
+  br i1 %239, label %240, label %252
 
-298:
-  %299 = load i32, ptr %128, align 4
-  br label %300
+240:
+  %241 = load i32, ptr %117, align 4
+  %242 = icmp eq i32 %241, 0
+  br i1 %242, label %252, label %243
 
-300:
-  %301 = phi i32 [ %299, %298 ], [ -1, %287 ]
-  store i32 0, ptr %296, align 8
-  %302 = getelementptr inbounds nuw i8, ptr %296, i64 4
-  store i32 %297, ptr %302, align 4
-  %303 = getelementptr inbounds nuw i8, ptr %296, i64 8
-  store i32 %301, ptr %303, align 8
-  %304 = getelementptr inbounds nuw i8, ptr %296, i64 48
-  store i32 0, ptr %304, align 8
-  %305 = getelementptr inbounds nuw i8, ptr %296, i64 52
-  store i32 0, ptr %305, align 4
-  %306 = getelementptr inbounds nuw i8, ptr %296, i64 60
-  store i32 0, ptr %306, align 4
-  %307 = getelementptr inbounds nuw i8, ptr %296, i64 56
-  store i32 0, ptr %307, align 8
-  %308 = getelementptr inbounds nuw i8, ptr %296, i64 184
-  store i32 -1, ptr %308, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %296, i64 192
-  store i32 -1, ptr %309, align 8
-  %310 = getelementptr inbounds nuw i8, ptr %296, i64 232
-  store ptr null, ptr %310, align 8
-  %311 = load i32, ptr %126, align 8
-  %312 = zext i32 %311 to i64
-  %313 = icmp samesign ult i64 %290, %312
-  br i1 %313, label %287, label %314
+243:
+  %244 = getelementptr inbounds nuw i8, ptr %142, i64 14424
+  %245 = load ptr, ptr %244, align 8
+  %246 = load i32, ptr %111, align 8
+  %247 = add i32 %241, 3
+  %248 = lshr i32 %247, 2
+  %249 = mul i32 %246, %248
+  %250 = zext i32 %249 to i64
+  %251 = shl nuw nsw i64 %250, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %245, i8 0, i64 %251, i1 false)
+  br label %252
+
+252:
+  %253 = load ptr, ptr %118, align 8
+  %254 = icmp eq ptr %253, null
+  br i1 %254, label %257, label %255
+
+255:
+  %256 = getelementptr inbounds nuw i8, ptr %142, i64 14488
+  tail call void @llvm.memset.p0.i64(ptr align 8 %256, i8 0, i64 4168, i1 false)
+  br label %257
+
+257:
+  %258 = load i32, ptr %111, align 8
+  %259 = icmp eq i32 %258, 0
+  br i1 %259, label %263, label %260
+
+260:
+  %261 = getelementptr inbounds nuw i8, ptr %142, i64 72
+  %262 = getelementptr inbounds nuw i8, ptr %142, i64 48
+  br label %359
+
+263:
+  %264 = load i32, ptr %119, align 8
+  %265 = icmp eq i32 %264, 0
+  br i1 %265, label %266, label %268
+
+266:
+  %267 = getelementptr inbounds nuw i8, ptr %142, i64 14440
+  store ptr null, ptr %267, align 8
+  br label %289
+
+268:
+  %269 = getelementptr inbounds nuw i8, ptr %142, i64 14432
+  %270 = load ptr, ptr %269, align 8
+  %271 = getelementptr inbounds nuw i8, ptr %142, i64 14440
+  store ptr %270, ptr %271, align 8
+  %272 = icmp eq ptr %270, null
+  br i1 %272, label %289, label %273
+
+273:
+  %274 = getelementptr inbounds nuw i8, ptr %270, i64 30864
+  %275 = load i32, ptr %274, align 8
+  %276 = zext i32 %275 to i64
+  %277 = mul nuw nsw i64 %276, 1312
+  %278 = add nuw nsw i64 %277, 31128
+  tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 %278, i1 false)
+  %279 = load i32, ptr %111, align 8
+  %280 = add i32 %279, 3
+  %281 = lshr i32 %280, 2
+  %282 = getelementptr inbounds nuw i8, ptr %270, i64 30848
+  store i32 %279, ptr %282, align 8
+  %283 = add i32 %281, %279
+  %284 = icmp ugt i32 %283, 32
+  %285 = select i1 %284, i32 0, i32 %281
+  %286 = add i32 %285, %279
+  %287 = getelementptr inbounds nuw i8, ptr %270, i64 30852
+  store i32 %286, ptr %287, align 4
+  %288 = getelementptr inbounds nuw i8, ptr %270, i64 30856
+  store i32 65536, ptr %288, align 8
+  br label %289
+
+289:
+  %290 = load i32, ptr %120, align 4
+  %291 = icmp eq i32 %290, 0
+  br i1 %291, label %292, label %294
+
+292:
+  %293 = getelementptr inbounds nuw i8, ptr %142, i64 14456
+  store ptr null, ptr %293, align 8
+  br label %306
+
+294:
+  %295 = getelementptr inbounds nuw i8, ptr %142, i64 14448
+  %296 = load ptr, ptr %295, align 8
+  %297 = getelementptr inbounds nuw i8, ptr %142, i64 14456
+  store ptr %296, ptr %297, align 8
+  %298 = icmp eq ptr %296, null
+  br i1 %298, label %306, label %299
+
+299:
+  %300 = load i32, ptr %121, align 8
+  %301 = add i32 %300, 127
+  %302 = lshr i32 %301, 7
+  %303 = mul nuw nsw i32 %302, 40
+  %304 = add nuw nsw i32 %303, 1672
+  %305 = zext nneg i32 %304 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %296, i8 0, i64 %305, i1 false)
+  br label %306
+
+306:
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %142)
+  %307 = load ptr, ptr %122, align 8
+  %308 = icmp eq ptr %307, %142
+  br i1 %308, label %309, label %310
+
+309:
+  store ptr null, ptr %122, align 8
+  br label %331
+
+310:
+  %311 = getelementptr inbounds nuw i8, ptr %142, i64 14480
+  %312 = load i32, ptr %311, align 8
+  %313 = icmp eq i32 %312, 1
+  br i1 %313, label %314, label %335
 
 314:
-  store i32 0, ptr %160, align 8
-  %315 = getelementptr inbounds nuw i8, ptr %158, i64 40
-  store i32 0, ptr %315, align 8
-  %316 = load ptr, ptr %129, align 8
-  %317 = icmp eq ptr %316, null
-  br i1 %317, label %460, label %318
+  %315 = load i32, ptr %123, align 8
+  %316 = icmp eq i32 %315, 0
+  br i1 %316, label %335, label %317
 
-318:
-  %319 = load i32, ptr %130, align 8
-  %320 = icmp eq i32 %319, 0
-  br i1 %320, label %336, label %321
+317:
+  %318 = load i32, ptr %124, align 8
+  %319 = icmp eq i32 %318, 0
+  br i1 %319, label %325, label %320
 
-321:
-  %322 = load i32, ptr %131, align 4
-  %323 = icmp eq i32 %322, 0
-  br i1 %323, label %324, label %336
+320:
+  %321 = load i32, ptr %125, align 4
+  %322 = icmp eq i32 %321, 0
+  %323 = icmp eq i32 %315, 4
+  %324 = or i1 %323, %322
+  br i1 %324, label %330, label %327
 
-324:
-  %325 = load i32, ptr %132, align 4
-  %326 = icmp eq i32 %325, 0
-  br i1 %326, label %336, label %327
+325:
+  %326 = icmp eq i32 %315, 4
+  br i1 %326, label %330, label %327
 
 327:
-  %328 = getelementptr inbounds nuw i8, ptr %158, i64 14424
-  %329 = load ptr, ptr %328, align 8
-  %330 = load i32, ptr %126, align 8
-  %331 = add i32 %325, 3
-  %332 = lshr i32 %331, 2
-  %333 = mul i32 %330, %332
-  %334 = zext i32 %333 to i64
-  %335 = shl nuw nsw i64 %334, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %329, i8 0, i64 %335, i1 false)
-  br label %336
+  %328 = add i32 %315, 1
+  store i32 %328, ptr %123, align 8
+  %329 = load i32, ptr %126, align 8
+  br label %331
 
-336:
-  %337 = load ptr, ptr %133, align 8
-  %338 = icmp eq ptr %337, null
-  br i1 %338, label %341, label %339
+330:
+  store i32 4, ptr %123, align 8
+  br label %331
 
-339:
-  %340 = getelementptr inbounds nuw i8, ptr %158, i64 14488
-  tail call void @llvm.memset.p0.i64(ptr align 8 %340, i8 0, i64 4168, i1 false)
+331:
+  %332 = phi i64 [ 45008, %309 ], [ 45016, %330 ], [ 45016, %327 ]
+  %333 = phi i32 [ 4, %309 ], [ 8, %330 ], [ %329, %327 ]
+  %334 = getelementptr inbounds nuw i8, ptr %0, i64 %332
+  store i32 %333, ptr %334, align 8
+  br label %335
+
+335:
+  %336 = getelementptr inbounds nuw i8, ptr %142, i64 14480
+  store i32 0, ptr %336, align 8
+  %337 = getelementptr inbounds nuw i8, ptr %142, i64 14472
+  store ptr %127, ptr %337, align 8
+  %338 = load ptr, ptr %122, align 8
+  %339 = icmp eq ptr %338, %142
+  br i1 %339, label %340, label %341
+
+340:
+  store ptr null, ptr %122, align 8
   br label %341
 
 341:
-  %342 = load i32, ptr %126, align 8
-  %343 = icmp eq i32 %342, 0
-  br i1 %343, label %347, label %344
+  %342 = load ptr, ptr %128, align 8
+  %343 = icmp eq ptr %342, null
+  br i1 %343, label %375, label %344
 
 344:
-  %345 = getelementptr inbounds nuw i8, ptr %158, i64 72
-  %346 = getelementptr inbounds nuw i8, ptr %158, i64 48
-  br label %443
+  %345 = load i32, ptr %17, align 4
+  %346 = icmp eq i32 %345, 0
+  br i1 %346, label %347, label %375
 
 347:
-  %348 = load i32, ptr %134, align 8
+  %348 = load i32, ptr %123, align 8
   %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %352
+  br i1 %349, label %350, label %357
 
 350:
-  %351 = getelementptr inbounds nuw i8, ptr %158, i64 14440
-  store ptr null, ptr %351, align 8
-  br label %373
+  %351 = load i32, ptr %129, align 4
+  %352 = icmp eq i32 %351, 0
+  br i1 %352, label %355, label %353
 
-352:
-  %353 = getelementptr inbounds nuw i8, ptr %158, i64 14432
-  %354 = load ptr, ptr %353, align 8
-  %355 = getelementptr inbounds nuw i8, ptr %158, i64 14440
-  store ptr %354, ptr %355, align 8
-  %356 = icmp eq ptr %354, null
-  br i1 %356, label %373, label %357
+353:
+  %354 = add i32 %351, -1
+  store i32 %354, ptr %129, align 4
+  br label %375
+
+355:
+  store i32 2, ptr %336, align 8
+  store ptr %142, ptr %122, align 8
+  store i32 0, ptr %130, align 4
+  store i32 0, ptr %131, align 8
+  %356 = load ptr, ptr %128, align 8
+  store i64 0, ptr %356, align 8
+  br label %375
 
 357:
-  %358 = getelementptr inbounds nuw i8, ptr %354, i64 30864
-  %359 = load i32, ptr %358, align 8
-  %360 = zext i32 %359 to i64
-  %361 = mul nuw nsw i64 %360, 1312
-  %362 = add nuw nsw i64 %361, 31128
-  tail call void @llvm.memset.p0.i64(ptr align 8 %354, i8 0, i64 %362, i1 false)
-  %363 = load i32, ptr %126, align 8
-  %364 = add i32 %363, 3
-  %365 = lshr i32 %364, 2
-  %366 = getelementptr inbounds nuw i8, ptr %354, i64 30848
-  store i32 %363, ptr %366, align 8
-  %367 = add i32 %365, %363
-  %368 = icmp ugt i32 %367, 32
-  %369 = select i1 %368, i32 0, i32 %365
-  %370 = add i32 %369, %363
-  %371 = getelementptr inbounds nuw i8, ptr %354, i64 30852
-  store i32 %370, ptr %371, align 4
-  %372 = getelementptr inbounds nuw i8, ptr %354, i64 30856
-  store i32 65536, ptr %372, align 8
-  br label %373
+  store i32 1, ptr %336, align 8
+  %358 = load ptr, ptr %128, align 8
+  store ptr %358, ptr %337, align 8
+  br label %376
 
-373:
-  %374 = load i32, ptr %135, align 4
-  %375 = icmp eq i32 %374, 0
-  br i1 %375, label %376, label %378
+359:
+  %360 = phi i64 [ 0, %260 ], [ %371, %359 ]
+  %361 = load ptr, ptr %261, align 8
+  %362 = load i64, ptr %262, align 8
+  %363 = mul i64 %362, %360
+  %364 = getelementptr inbounds nuw i8, ptr %361, i64 %363
+  %365 = getelementptr inbounds nuw i8, ptr %364, i64 204
+  store i32 0, ptr %365, align 4
+  %366 = load ptr, ptr %261, align 8
+  %367 = load i64, ptr %262, align 8
+  %368 = mul i64 %367, %360
+  %369 = getelementptr inbounds nuw i8, ptr %366, i64 %368
+  %370 = getelementptr inbounds nuw i8, ptr %369, i64 200
+  store i32 0, ptr %370, align 8
+  %371 = add nuw nsw i64 %360, 1
+  %372 = load i32, ptr %111, align 8
+  %373 = zext i32 %372 to i64
+  %374 = icmp samesign ult i64 %371, %373
+  br i1 %374, label %359, label %263
+
+375:
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %142)
+  br label %376
 
 376:
-  %377 = getelementptr inbounds nuw i8, ptr %158, i64 14456
-  store ptr null, ptr %377, align 8
-  br label %390
-
-378:
-  %379 = getelementptr inbounds nuw i8, ptr %158, i64 14448
-  %380 = load ptr, ptr %379, align 8
-  %381 = getelementptr inbounds nuw i8, ptr %158, i64 14456
-  store ptr %380, ptr %381, align 8
-  %382 = icmp eq ptr %380, null
-  br i1 %382, label %390, label %383
+  %377 = getelementptr inbounds nuw i8, ptr %142, i64 56
+  %378 = load ptr, ptr %377, align 8
+  %379 = load i32, ptr %121, align 8
+  %380 = zext i32 %379 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %378, i8 0, i64 %380, i1 false)
+  %381 = load i32, ptr %132, align 4
+  %382 = icmp eq i32 %381, 0
+  br i1 %382, label %387, label %383
 
 383:
-  %384 = load i32, ptr %136, align 8
-  %385 = add i32 %384, 127
-  %386 = lshr i32 %385, 7
-  %387 = mul nuw nsw i32 %386, 40
-  %388 = add nuw nsw i32 %387, 1672
-  %389 = zext nneg i32 %388 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %380, i8 0, i64 %389, i1 false)
-  br label %390
+  %384 = load ptr, ptr %377, align 8
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 262144
+  %386 = zext i32 %381 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %385, i8 0, i64 %386, i1 false)
+  br label %387
 
-390:
-  tail call preserve_allcc void @begin_lines(ptr %0, ptr %158)
-  %391 = load ptr, ptr %137, align 8
-  %392 = icmp eq ptr %391, %158
-  br i1 %392, label %393, label %394
+387:
+  %388 = getelementptr inbounds nuw i8, ptr %142, i64 18672
+  %389 = load ptr, ptr %388, align 8
+  %390 = icmp eq ptr %389, null
+  br i1 %390, label %420, label %391
 
-393:
-  store ptr null, ptr %137, align 8
-  br label %415
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %389, i64 539992
+  %393 = getelementptr inbounds nuw i8, ptr %389, i64 8
+  %394 = load i32, ptr %393, align 8
+  %395 = icmp eq i32 %394, 0
+  br i1 %395, label %414, label %396
 
-394:
-  %395 = getelementptr inbounds nuw i8, ptr %158, i64 14480
-  %396 = load i32, ptr %395, align 8
-  %397 = icmp eq i32 %396, 1
-  br i1 %397, label %398, label %419
+396:
+  %397 = getelementptr inbounds nuw i8, ptr %389, i64 24
+  %398 = getelementptr inbounds nuw i8, ptr %389, i64 6936
+  br label %399
 
-398:
-  %399 = load i32, ptr %138, align 8
-  %400 = icmp eq i32 %399, 0
-  br i1 %400, label %419, label %401
-
-401:
-  %402 = load i32, ptr %139, align 8
-  %403 = icmp eq i32 %402, 0
-  br i1 %403, label %409, label %404
+399:
+  %400 = phi i64 [ 0, %396 ], [ %412, %411 ]
+  %401 = getelementptr inbounds nuw i64, ptr %397, i64 %400
+  %402 = load i64, ptr %401, align 8
+  %403 = icmp sgt i64 %402, -1
+  br i1 %403, label %408, label %404
 
 404:
-  %405 = load i32, ptr %140, align 4
-  %406 = icmp eq i32 %405, 0
-  %407 = icmp eq i32 %399, 4
-  %408 = or i1 %407, %406
-  br i1 %408, label %414, label %411
+  %405 = getelementptr inbounds nuw i8, ptr %398, i64 %400
+  %406 = load i8, ptr %405, align 1
+  %407 = icmp eq i8 %406, 0
+  br i1 %407, label %411, label %408
 
-409:
-  %410 = icmp eq i32 %399, 4
-  br i1 %410, label %414, label %411
+408:
+  %409 = shl nuw nsw i64 %400, 9
+  %410 = getelementptr inbounds nuw i8, ptr %392, i64 %409
+  tail call void @llvm.memset.p0.i64(ptr align 4 %410, i8 0, i64 512, i1 false)
+  br label %411
 
 411:
-  %412 = add i32 %399, 1
-  store i32 %412, ptr %138, align 8
-  %413 = load i32, ptr %141, align 8
-  br label %415
+  %412 = add nuw nsw i64 %400, 1
+  %413 = icmp eq i64 %412, 576
+  br i1 %413, label %414, label %399
 
 414:
-  store i32 4, ptr %138, align 8
-  br label %415
+  store i32 1, ptr %393, align 8
+  %415 = getelementptr inbounds nuw i8, ptr %389, i64 20
+  store i32 0, ptr %415, align 4
+  %416 = getelementptr inbounds nuw i8, ptr %389, i64 16
+  store i32 0, ptr %416, align 8
+  %417 = getelementptr inbounds nuw i8, ptr %389, i64 12
+  store i32 0, ptr %417, align 4
+  %418 = getelementptr inbounds nuw i8, ptr %389, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %418, i8 -1, i64 4608, i1 false)
+  %419 = getelementptr inbounds nuw i8, ptr %389, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %419, i8 0, i64 576, i1 false)
+  br label %420
 
-415:
-  %416 = phi i64 [ 45008, %393 ], [ 45016, %414 ], [ 45016, %411 ]
-  %417 = phi i32 [ 4, %393 ], [ 8, %414 ], [ %413, %411 ]
-  %418 = getelementptr inbounds nuw i8, ptr %0, i64 %416
-  store i32 %417, ptr %418, align 8
-  br label %419
+420:
+  %421 = load i32, ptr %17, align 4
+  %422 = add i32 %421, 1
+  store i32 %422, ptr %17, align 4
+  %423 = add nuw nsw i64 %136, 1
+  %424 = load i32, ptr %25, align 8
+  %425 = zext i32 %424 to i64
+  %426 = icmp samesign ult i64 %423, %425
+  br i1 %426, label %135, label %133
 
-419:
-  %420 = getelementptr inbounds nuw i8, ptr %158, i64 14480
-  store i32 0, ptr %420, align 8
-  %421 = getelementptr inbounds nuw i8, ptr %158, i64 14472
-  store ptr %142, ptr %421, align 8
-  %422 = load ptr, ptr %137, align 8
-  %423 = icmp eq ptr %422, %158
-  br i1 %423, label %424, label %425
+427:
+  %428 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %428, align 4
+  br label %430
 
-424:
-  store ptr null, ptr %137, align 8
-  br label %425
-
-425:
-  %426 = load ptr, ptr %143, align 8
-  %427 = icmp eq ptr %426, null
-  br i1 %427, label %459, label %428
-
-428:
-  %429 = load i32, ptr %34, align 4
-  %430 = icmp eq i32 %429, 0
-  br i1 %430, label %431, label %459
-
-431:
-  %432 = load i32, ptr %138, align 8
-  %433 = icmp eq i32 %432, 0
-  br i1 %433, label %434, label %441
-
-434:
-  %435 = load i32, ptr %144, align 4
-  %436 = icmp eq i32 %435, 0
-  br i1 %436, label %439, label %437
-
-437:
-  %438 = add i32 %435, -1
-  store i32 %438, ptr %144, align 4
-  br label %459
-
-439:
-  store i32 2, ptr %420, align 8
-  store ptr %158, ptr %137, align 8
-  store i32 0, ptr %145, align 4
-  store i32 0, ptr %146, align 8
-  %440 = load ptr, ptr %143, align 8
-  store i64 0, ptr %440, align 8
-  br label %459
-
-441:
-  store i32 1, ptr %420, align 8
-  %442 = load ptr, ptr %143, align 8
-  store ptr %442, ptr %421, align 8
-  br label %460
-
-443:
-  %444 = phi i64 [ 0, %344 ], [ %455, %443 ]
-  %445 = load ptr, ptr %345, align 8
-  %446 = load i64, ptr %346, align 8
-  %447 = mul i64 %446, %444
-  %448 = getelementptr inbounds nuw i8, ptr %445, i64 %447
-  %449 = getelementptr inbounds nuw i8, ptr %448, i64 204
-  store i32 0, ptr %449, align 4
-  %450 = load ptr, ptr %345, align 8
-  %451 = load i64, ptr %346, align 8
-  %452 = mul i64 %451, %444
-  %453 = getelementptr inbounds nuw i8, ptr %450, i64 %452
-  %454 = getelementptr inbounds nuw i8, ptr %453, i64 200
-  store i32 0, ptr %454, align 8
-  %455 = add nuw nsw i64 %444, 1
-  %456 = load i32, ptr %126, align 8
-  %457 = zext i32 %456 to i64
-  %458 = icmp samesign ult i64 %455, %457
-  br i1 %458, label %443, label %347
-
-459:
-  tail call preserve_allcc void @forget_written(ptr %0, ptr %158)
-  br label %460
-
-460:
-  %461 = getelementptr inbounds nuw i8, ptr %158, i64 56
-  %462 = load ptr, ptr %461, align 8
-  %463 = load i32, ptr %136, align 8
-  %464 = zext i32 %463 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %462, i8 0, i64 %464, i1 false)
-  %465 = load i32, ptr %147, align 4
-  %466 = icmp eq i32 %465, 0
-  br i1 %466, label %471, label %467
-
-467:
-  %468 = load ptr, ptr %461, align 8
-  %469 = getelementptr inbounds nuw i8, ptr %468, i64 262144
-  %470 = zext i32 %465 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %469, i8 0, i64 %470, i1 false)
-  br label %471
-
-471:
-  %472 = getelementptr inbounds nuw i8, ptr %158, i64 18672
-  %473 = load ptr, ptr %472, align 8
-  %474 = icmp eq ptr %473, null
-  br i1 %474, label %504, label %475
-
-475:
-  %476 = getelementptr inbounds nuw i8, ptr %473, i64 539992
-  %477 = getelementptr inbounds nuw i8, ptr %473, i64 8
-  %478 = load i32, ptr %477, align 8
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %498, label %480
-
-480:
-  %481 = getelementptr inbounds nuw i8, ptr %473, i64 24
-  %482 = getelementptr inbounds nuw i8, ptr %473, i64 6936
-  br label %483
-
-483:
-  %484 = phi i64 [ 0, %480 ], [ %496, %495 ]
-  %485 = getelementptr inbounds nuw i64, ptr %481, i64 %484
-  %486 = load i64, ptr %485, align 8
-  %487 = icmp sgt i64 %486, -1
-  br i1 %487, label %492, label %488
-
-488:
-  %489 = getelementptr inbounds nuw i8, ptr %482, i64 %484
-  %490 = load i8, ptr %489, align 1
-  %491 = icmp eq i8 %490, 0
-  br i1 %491, label %495, label %492
-
-492:
-  %493 = shl nuw nsw i64 %484, 9
-  %494 = getelementptr inbounds nuw i8, ptr %476, i64 %493
-  tail call void @llvm.memset.p0.i64(ptr align 4 %494, i8 0, i64 512, i1 false)
-  br label %495
-
-495:
-  %496 = add nuw nsw i64 %484, 1
-  %497 = icmp eq i64 %496, 576
-  br i1 %497, label %498, label %483
-
-498:
-  store i32 1, ptr %477, align 8
-  %499 = getelementptr inbounds nuw i8, ptr %473, i64 20
-  store i32 0, ptr %499, align 4
-  %500 = getelementptr inbounds nuw i8, ptr %473, i64 16
-  store i32 0, ptr %500, align 8
-  %501 = getelementptr inbounds nuw i8, ptr %473, i64 12
-  store i32 0, ptr %501, align 4
-  %502 = getelementptr inbounds nuw i8, ptr %473, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %502, i8 -1, i64 4608, i1 false)
-  %503 = getelementptr inbounds nuw i8, ptr %473, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %503, i8 0, i64 576, i1 false)
-  br label %504
-
-504:
-  %505 = load i32, ptr %34, align 4
-  %506 = add i32 %505, 1
-  store i32 %506, ptr %34, align 4
-  %507 = add nuw nsw i64 %151, 1
-  %508 = load i32, ptr %42, align 8
-  %509 = zext i32 %508 to i64
-  %510 = icmp samesign ult i64 %507, %509
-  br i1 %510, label %150, label %148
-
-511:
-  %512 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %512, align 4
-  br label %514
-
-513:
+429:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %514
+  br label %430
 
-514:
-  %515 = phi i32 [ -1, %513 ], [ -1, %1 ], [ 0, %26 ], [ %31, %30 ], [ -1, %511 ], [ 1, %55 ], [ -1, %148 ], [ 1, %32 ]
-  ret i32 %515
+430:
+  %431 = phi i32 [ -1, %429 ], [ -1, %1 ], [ 0, %10 ], [ %15, %14 ], [ -1, %427 ], [ 1, %38 ], [ -1, %133 ], [ 1, %16 ]
+  ret i32 %431
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -24228,6 +24243,151 @@ define internal fastcc void @turn_to_next(ptr %0) unnamed_addr #0 {
   store i32 %12, ptr %2, align 8
   %20 = getelementptr inbounds nuw i8, ptr %0, i64 264
   store i32 0, ptr %20, align 8
+  ret void
+}
+
+define internal fastcc i1 @take_chunk(ptr %0) unnamed_addr #0 {
+  %2 = getelementptr inbounds nuw i8, ptr %0, i64 240
+  %3 = load i64, ptr %2, align 8
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 248
+  %5 = load i64, ptr %4, align 8
+  %6 = icmp ult i64 %3, %5
+  br i1 %6, label %19, label %7
+
+7:
+  %8 = load ptr, ptr %0, align 8
+  %9 = getelementptr inbounds nuw i8, ptr %0, i64 152
+  %10 = load i64, ptr %9, align 8
+  %11 = atomicrmw add ptr %8, i64 %10 monotonic, align 8
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 144
+  %13 = load i64, ptr %12, align 8
+  %14 = icmp ult i64 %11, %13
+  br i1 %14, label %15, label %19
+
+15:
+  %16 = load i64, ptr %9, align 8
+  %17 = add i64 %16, %11
+  store i64 %11, ptr %2, align 8
+  %18 = tail call i64 @llvm.umin.i64(i64 %17, i64 %13)
+  store i64 %18, ptr %4, align 8
+  br label %19
+
+19:
+  %20 = phi i1 [ true, %1 ], [ false, %7 ], [ true, %15 ]
+  ret i1 %20
+}
+
+define internal fastcc void @place(ptr %0, ptr %1, i64 %2, i1 %3) unnamed_addr #0 {
+  %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %6 = load i32, ptr %5, align 8
+  %7 = icmp eq i32 %6, 1
+  br i1 %3, label %8, label %27
+
+8:
+  br i1 %7, label %9, label %45
+
+9:
+  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %11 = load i32, ptr %10, align 4
+  %12 = add i32 %11, 1
+  store i32 %12, ptr %10, align 4
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %14 = load i32, ptr %13, align 8
+  %15 = icmp ult i32 %12, %14
+  br i1 %15, label %86, label %16
+
+16:
+  store i32 0, ptr %10, align 4
+  %17 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %18 = load i32, ptr %17, align 4
+  %19 = add i32 %18, 1
+  store i32 %19, ptr %17, align 4
+  %20 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %21 = load i32, ptr %20, align 4
+  %22 = icmp ult i32 %19, %21
+  br i1 %22, label %86, label %23
+
+23:
+  store i32 0, ptr %17, align 4
+  %24 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %25 = load i32, ptr %24, align 4
+  %26 = add i32 %25, 1
+  store i32 %26, ptr %24, align 4
+  br label %86
+
+27:
+  br i1 %7, label %28, label %45
+
+28:
+  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %30 = load i32, ptr %29, align 8
+  %31 = zext i32 %30 to i64
+  %32 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %33 = load i32, ptr %32, align 4
+  %34 = zext i32 %33 to i64
+  %35 = udiv i64 %2, %31
+  %36 = urem i64 %2, %31
+  %37 = trunc nuw i64 %36 to i32
+  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 %37, ptr %38, align 8
+  %39 = urem i64 %35, %34
+  %40 = trunc nuw i64 %39 to i32
+  %41 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  store i32 %40, ptr %41, align 4
+  %42 = udiv i64 %35, %34
+  %43 = trunc i64 %42 to i32
+  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i32 %43, ptr %44, align 8
+  br label %86
+
+45:
+  %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %47 = zext i32 %6 to i64
+  %48 = urem i64 %2, %47
+  %49 = trunc nuw i64 %48 to i32
+  %50 = udiv i64 %2, %47
+  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %52 = load i32, ptr %51, align 8
+  %53 = load i32, ptr %46, align 4
+  %54 = udiv i32 %52, %53
+  %55 = zext i32 %54 to i64
+  %56 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %57 = load i32, ptr %56, align 4
+  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %59 = load i32, ptr %58, align 8
+  %60 = udiv i32 %57, %59
+  %61 = zext i32 %60 to i64
+  %62 = udiv i32 %49, %53
+  %63 = urem i64 %50, %55
+  %64 = trunc nuw i64 %63 to i32
+  %65 = mul i32 %53, %64
+  %66 = urem i32 %49, %53
+  %67 = add i32 %65, %66
+  %68 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 %67, ptr %68, align 8
+  %69 = udiv i64 %50, %55
+  %70 = urem i64 %69, %61
+  %71 = trunc nuw i64 %70 to i32
+  %72 = load i32, ptr %58, align 8
+  %73 = mul i32 %72, %71
+  %74 = urem i32 %62, %72
+  %75 = add i32 %73, %74
+  %76 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  store i32 %75, ptr %76, align 4
+  %77 = udiv i64 %69, %61
+  %78 = trunc i64 %77 to i32
+  %79 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %80 = load i32, ptr %79, align 4
+  %81 = mul i32 %80, %78
+  %82 = load i32, ptr %58, align 8
+  %83 = udiv i32 %62, %82
+  %84 = add i32 %83, %81
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i32 %84, ptr %85, align 8
+  br label %86
+
+86:
+  store i64 %2, ptr %1, align 8
   ret void
 }
 

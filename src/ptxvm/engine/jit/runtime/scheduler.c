@@ -8,20 +8,6 @@
 // Visits in a row to each waiting CTA in which nothing moved, after which the worker is idle.
 #define PATIENCE 64
 
-// The next CTAs of the grid to start, from the launch's counter when the worker has none left. Whether there are any.
-static bool take_chunk(Worker *worker) {
-    if (worker->chunk_next < worker->chunk_end)
-        return true;
-    Launch *launch = worker->launch;
-    uint64_t first = __atomic_fetch_add(&launch->next_cta, worker->chunk, __ATOMIC_RELAXED);
-    if (first >= worker->cta_count)
-        return false;
-    uint64_t after = first + worker->chunk;
-    worker->chunk_next = first;
-    worker->chunk_end = after < worker->cta_count ? after : worker->cta_count;
-    return true;
-}
-
 // Index of the first of a cluster's slots without CTAs, or `slot_count`.
 static uint32_t free_slot(const Worker *worker) {
     if (worker->live_slots >= worker->slot_count)
@@ -108,10 +94,7 @@ static uint32_t finish(Worker *worker, Cta *cta) {
         drop_notes(worker, cta);
     end_cta(worker, cta);
     worker->live_slots--;
-    worker->fruitless = 0;
-    worker->spun = 0;
-    worker->progress++;
-    worker->finished_ctas++;
+    count_end(worker);
     // What this CTA did may be what others wait for.
     worker->action = ACTION_RESUME;
     return 0;

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 6d2c4c902034eb5a87cb1647f138aef77f57c30369611270eba36023f6c74ae2
+; b978aaeb897a136aee1d5f8e59699187604952973f552f3aecf9e7e15c5acee3
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,

@@ -70,21 +70,26 @@ static inline uint32_t sweep(Worker *worker, Cta *cta, Warp **ran) {
     return SWEEP_FINISHED;
 }
 
-// The same where the warp function itself goes from warp to warp and from barrier to barrier (fast/sweep.py).
+// The same where the warp function itself goes from warp to warp and from barrier to barrier (fast/sweep.py), and from
+// CTA to CTA as long as nobody else has to be asked.
 static inline uint32_t sweep_within(Worker *worker, Cta *cta, Warp **ran) {
-    WarpFunction run = worker->warp_fast;
-    cta->swept = 0;
     if (is_stopping(worker))
         return STATUS_STOPPED;
-    cta->sweeps = 1;
-    uint32_t status = run(warp_at(cta, first_of(cta->live)), cta, worker);
-    cta->sweeps = 0;
-    if (status == STATUS_DONE) {
-        cta->moved = 1;
-        cta->barriers[cta->swept_barrier].phase = 0;
-        cta->clean = worker->sweeps == LEAVES_NO_TRACES;
+    uint32_t status;
+    do {
+        WarpFunction run = worker->warp_fast;
+        cta->swept = 0;
+        cta->sweeps = 1;
+        status = run(warp_at(cta, first_of(cta->live)), cta, worker);
+        cta->sweeps = 0;
+        if (status == STATUS_DONE) {
+            cta->moved = 1;
+            cta->barriers[cta->swept_barrier].phase = 0;
+            cta->clean = worker->sweeps == LEAVES_NO_TRACES;
+        }
+    } while (status == STATUS_DONE && begin_next(worker, cta));
+    if (status == STATUS_DONE)
         return SWEEP_FINISHED;
-    }
     enter_arrivals(cta);
     *ran = warp_at(cta, cta->position - 1);
     return status;
