@@ -84,6 +84,14 @@ ALIKE = {
     "a guard": "and.b32 %r10, %r1, 1; setp.eq.u32 %p2, %r10, 1; @%p2 add.u32 %r5, %r5, 17;",
     "warps that go another way": "shr.u32 %r10, %r1, 5; setp.eq.u32 %p2, %r10, 2; @%p2 bra ON; "
     "add.u32 %r5, %r5, 5; ON:",
+    "guarded stores": "setp.gt.u32 %p2, %r5, 500000; @%p2 st.global.u32 [%d5+4], %r1; add.u32 %r5, %r5, 1;",
+    "guarded stores of nobody": "setp.gt.u32 %p2, %r5, 0xfffffff; @%p2 st.global.u32 [%d5+4], %r1;",
+    "stores guarded by what others store": "ld.global.u32 %r10, [%d5+128]; setp.eq.u32 %p2, %r10, 7; "
+    "@%p2 st.global.u32 [%d5+128], %r5;",
+    "atomics": "atom.global.add.u32 %r10, [%d2+5120], 1;",
+    "the largest number": "red.global.max.u32 [%d2+5120], %r5;",
+    "sums so far": "atom.global.add.u32 %r10, [%d2+5120], 1; add.u32 %r5, %r5, %r10;",
+    "atomics in shared memory": "atom.shared.add.u32 %r10, [tile], 1; add.u32 %r5, %r5, %r10;",
     "numbers of warps": "mov.u32 %r10, %warpid; mov.u32 %r11, %laneid; mad.lo.u32 %r5, %r10, %r11, %r5;",
 }
 
@@ -102,8 +110,6 @@ ALONE = {
     "a loop": "mov.u32 %r10, 0; IN: add.u32 %r5, %r5, %r10; add.u32 %r10, %r10, 1; setp.lt.u32 %p2, %r10, 3; "
     "@%p2 bra IN;",
     "strong loads": "ld.volatile.global.u32 %r10, [%d4]; add.u32 %r5, %r5, %r10;",
-    "atomics": "atom.global.add.u32 %r10, [%d2+5120], 1;",
-    "atomics in shared memory": "atom.shared.add.u32 %r10, [tile], 1; add.u32 %r5, %r5, %r10;",
     "shuffles": "shfl.sync.bfly.b32 %r10, %r5, 1, 31, -1; add.u32 %r5, %r5, %r10;",
     "fences": "membar.gl;",
     "clocks": "mov.u32 %r10, %clock; and.b32 %r10, %r10, 0; add.u32 %r5, %r5, %r10;",

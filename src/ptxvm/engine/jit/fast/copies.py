@@ -11,6 +11,7 @@ from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.function.warp_values import slot
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Warp
+from ptxvm.engine.jit.memory.cell import APART
 from ptxvm.lanes.code import LIKELY, Code
 
 DEFINE = re.compile(r"  (%[\w.]+) = (.*)")
@@ -25,6 +26,12 @@ CHOSEN = "!chosen"
 """Instead of `!prof` at a branch of which nothing is foretold, on the way that warps are to go together."""
 
 PREFETCH = "  call void @llvm.prefetch.p0("
+FENCE = f"  {APART}"
+"""In front of what reads and writes at once, but for others."""
+
+MASKED_STORE = re.compile(
+    r"  call void @llvm\.masked\.store\.[\w.]+\(.*, ptr align \d+ (%[\w.]+), <32 x i1> (?:%[\w.]+|splat \(.*\))\)"
+)
 
 NAME = re.compile(r"%[\w.]+")
 ENTRY = re.compile(r"%e\d+")
@@ -43,11 +50,11 @@ class Unfit(Exception):
 class Group:
     """Warps that go together, as text: `warps` are the names of their contexts, `numbers` those of their numbers,
     `left` those of the warps that are left in the sweep, with none of them taken away, one, ... They begin at `start`;
-    at `alone` each begins if they cannot."""
+    at `alone` each begins if they cannot, and that turns out on the way at `vain`."""
 
     def __init__(self, name: str, ways: int) -> None:
         self.name = f"{name}.abreast"
-        self.alone = f"{name}.alone"
+        self.alone = self.vain = f"{name}.alone"
         self.start = f"{name}.together"
         self.warps = ["%warp", *(f"%{name}.warp{way}" for way in range(1, ways))]
         self.numbers = ["%number", *(f"%{name}.number{way}" for way in range(1, ways))]
@@ -169,7 +176,7 @@ class Copies(Group):
     def _branch(self, condition: str, weights: str) -> None:
         """Each goes alone unless the condition is what it is likely to be."""
         on = self._text.code.new_label()
-        labels = (on, self.alone) if weights == LIKELY else (self.alone, on)
+        labels = (on, self.vain) if weights == LIKELY else (self.vain, on)
         self._lines.append((f"  br i1 {condition}, label %{labels[0]}, label %{labels[1]}, !prof {weights}", 0))
         self._lines.append((f"{on}:", 0))
 

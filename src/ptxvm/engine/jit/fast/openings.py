@@ -17,8 +17,10 @@ from ptxvm.engine.jit.fast.copies import (
     CHOSEN,
     DEFINE,
     END,
+    FENCE,
     JUMP,
     LOAD,
+    MASKED_STORE,
     NAME,
     PREFETCH,
     STORE,
@@ -31,7 +33,9 @@ from ptxvm.engine.jit.fast.copies import (
     is_of_cta,
     reads,
 )
+from ptxvm.engine.jit.fast.hopes import Hope
 from ptxvm.engine.jit.function.text import FunctionText
+from ptxvm.engine.jit.memory.context import FunctionContext
 from ptxvm.lanes.code import ASIDE, LIKELY, UNLIKELY
 
 WAYS = 4
@@ -49,23 +53,34 @@ _PARTED = re.compile(r"%pc|%mask|%live|%in\d+")
 class Openings:
     """Emits them, when everything but the sweep's own blocks has been emitted. `size` is that of a context."""
 
-    def __init__(self, text: FunctionText, size: int) -> None:
+    def __init__(self, text: FunctionText, accesses: FunctionContext, size: int) -> None:
         self._text = text
+        self._accesses = accesses
         self._size = size
 
     def emit(self, label: str, *, alike: bool) -> str:
         """`label` is where a warp begins; `alike`: no warp goes on elsewhere. Returns where to begin."""
-        copies = Turns(self._text, label, WAYS)
+        code = self._text.code
         try:
-            copies.add(Ways(blocks_of(self._text.code.lines)).from_(label))
+            way = Ways(blocks_of(code.lines)).from_(label)
+            copies = Turns(self._text, label, WAYS, may_be_idle=any(map(MASKED_STORE.fullmatch, way)))
+            copies.add(way)
             lines = copies.in_turn()
         except Unfit:
             return label
         start = f"{copies.name}.begin"
-        self._text.code.label(start)
-        copies.begin(self._text, self._size, "%sweeps", alike=alike)
-        self._text.code.lines += lines
-        copies.end(self._text.code, "next")
+        code.label(start)
+        hope = Hope(self._text, self._accesses) if copies.may_be_idle else None
+        together = "%sweeps" if hope is None else code.value(f"and i1 %sweeps, {hope.holds()}")
+        copies.begin(self._text, self._size, together, alike=alike)
+        code.lines += lines
+        if hope is not None:
+            hope.fulfil()
+        copies.end(code, "next")
+        if hope is not None:
+            code.label(copies.vain)
+            hope.disappoint()
+            code.jump(copies.alone)
         return start
 
 
@@ -90,7 +105,7 @@ class Ways:
             if len(lines) > MOST_LINES:
                 raise Unfit
             label = target
-        if not any(map(_WRITES.match, lines)):
+        if not any(_WRITES.match(line) or MASKED_STORE.fullmatch(line) for line in lines):
             raise Unfit
         return lines
 
@@ -152,19 +167,22 @@ def _is_fit(line: str) -> bool:
         return LOAD.fullmatch(define[2]) is not None or is_computed(define[2])
     if store := STORE.fullmatch(line):
         return not _PARTED.fullmatch(store[3])
-    return line.startswith(PREFETCH)
+    return line.startswith(PREFETCH) or line == FENCE or MASKED_STORE.fullmatch(line) is not None
 
 
 class Turns(Copies):
     """What several warps do: first what tells where they go and whether their accesses pass, then what each does.
 
     Names in `_memory` are, or are made of, addresses in memory that kernels see; those in `_loaded` are made of what
-    was there; those in `_late` were loaded behind a store.
+    was there; those in `_late` were loaded behind a store. `may_be_idle`: they store for some lanes only; where these
+    are none, most often, nothing is known of the place, and its check fails in vain.
     """
 
-    def __init__(self, text: FunctionText, name: str, ways: int) -> None:
+    def __init__(self, text: FunctionText, name: str, ways: int, *, may_be_idle: bool) -> None:
         super().__init__(text, name, ways)
         self.alone = name
+        self.vain = f"{self.name}.vain" if may_be_idle else name
+        self.may_be_idle = may_be_idle
         self._memory: set[str] = set()
         self._loaded: set[str] = set()
         self._late: set[str] = set()
@@ -183,10 +201,19 @@ class Turns(Copies):
     def _other(self, line: str) -> None:
         if "\n" in line:
             self._take_notes(line.split("\n"))
+        elif masked := MASKED_STORE.fullmatch(line):
+            self._write(masked[1])
+            self._add(line)
+        elif line == FENCE:
+            self._has_written = True  # what each reads now, those before it may have written
+            self._add(line)
         elif line.startswith(PREFETCH):
-            self._lines += [(self._with_names(line, way), way) for way in range(len(self.warps))]
+            self._add(line)
         else:
             raise Unfit
+
+    def _add(self, line: str) -> None:
+        self._lines += [(self._with_names(line, way), way) for way in range(len(self.warps))]
 
     def _take_notes(self, lines: Sequence[str]) -> None:
         """The first of the warps does, for all of them."""

@@ -14,6 +14,7 @@ from ptxvm.engine.jit.fast.copies import (
     BRANCH,
     END,
     JUMP,
+    MASKED_STORE,
     NAME,
     STORE,
     Unfit,
@@ -29,7 +30,6 @@ SLOT = re.compile(r"%r\d+(\.\d)?|%budget|%live")
 """Where a warp keeps what it knows from block to block, on the ways on which its lanes stay together."""
 
 BUDGET = "%budget"
-_MASKED = re.compile(r"  call void @llvm\.masked\.store\.[\w.]+\(.*, ptr align \d+ (%[\w.]+), <32 x i1> %[\w.]+\)")
 
 
 class Line(NamedTuple):
@@ -49,7 +49,7 @@ def parse(line: str) -> Line:
         return Line(line, name, text, "", frozenset(NAME.findall(text)))
     if store := STORE.fullmatch(line):
         return Line(line, "", store[1], store[3], frozenset(NAME.findall(store[2])))
-    masked = _MASKED.fullmatch(line)
+    masked = MASKED_STORE.fullmatch(line)
     return Line(line, "", line, masked[1] if masked else "", frozenset(NAME.findall(line)))
 
 

@@ -29,8 +29,18 @@ from ptxvm.lanes.types import WARP_SIZE
 class Sweep:
     """`threads` is the size of a CTA. `full`: all lanes of every warp live until the warp ends."""
 
-    def __init__(self, text: FunctionText, prepared: Prepared, threads: int, *, full: bool, clustered: bool) -> None:
+    def __init__(
+        self,
+        text: FunctionText,
+        prepared: Prepared,
+        accesses: FunctionContext,
+        threads: int,
+        *,
+        full: bool,
+        clustered: bool,
+    ) -> None:
         self._text = text
+        self._accesses = accesses
         self._context_size = prepared.layout.size
         self._threads = threads
         self._full = full
@@ -88,7 +98,7 @@ class Sweep:
         *,
         plain: bool,
         alike: bool,
-        throughout: FunctionContext | None,
+        throughout: bool,
     ) -> None:
         """What all ends have in common. A warp that ends leaves its context as one that begins finds it. At `points`
         warps go on behind a barrier (`Warp.resume`). `setup`: what a warp's turn begins with; `plain`: nothing else is
@@ -123,12 +133,12 @@ class Sweep:
         if self._barrier is not None:
             self.rounds.emit(points, setup)
 
-    def _begin_together(self, *, plain: bool, alike: bool, throughout: FunctionContext | None) -> None:
+    def _begin_together(self, *, plain: bool, alike: bool, throughout: bool) -> None:
         """Several warps begin at once, if what follows is fit for that."""
         if self._full and plain:
-            self.start = Openings(self._text, self._context_size).emit(self.start, alike=alike)
-        if throughout is not None and self._threads % WARP_SIZE == 0:
-            walk = Throughout(self._text, throughout, self._context_size, self._threads // WARP_SIZE)
+            self.start = Openings(self._text, self._accesses, self._context_size).emit(self.start, alike=alike)
+        if throughout and self._threads % WARP_SIZE == 0:
+            walk = Throughout(self._text, self._accesses, self._context_size, self._threads // WARP_SIZE)
             self.start = walk.emit(self.start, alike=alike)
 
     def _emit_leaving(self, fields: NativeFields) -> None:

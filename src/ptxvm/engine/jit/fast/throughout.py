@@ -9,7 +9,6 @@ not tried again: a count is kept where sites have what they know.
 
 from __future__ import annotations
 
-import ctypes
 import re
 from collections.abc import Sequence
 
@@ -28,11 +27,10 @@ from ptxvm.engine.jit.fast.copies import (
     is_index,
     is_of_warp,
 )
+from ptxvm.engine.jit.fast.hopes import Hope
 from ptxvm.engine.jit.fast.openings import in_turn
 from ptxvm.engine.jit.fast.stretch import SLOT, Line, Stretch
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import SiteCache, Worker
 from ptxvm.engine.jit.memory.context import FunctionContext
 from ptxvm.lanes.code import ASIDE, LIKELY, UNLIKELY
 
@@ -41,12 +39,6 @@ MOST_LINES = 1700
 
 MOST_VECTORS = {4: 3, 2: 6}
 """How many vectors of 32-bit lanes each of so many warps may change in loops."""
-
-MOST_VAIN = 8
-"""How often it may be in vain, less those times that it was not."""
-
-COST = 2
-"""What once in vain counts."""
 
 _PHI = re.compile(r"\[ ?([^\[\]]+), %([\w.]+) ?\]")
 _STOP = re.compile(r"load atomic volatile i32, ptr %e\d+ monotonic, align 4")
@@ -73,25 +65,16 @@ class Throughout:
             return label
         start = f"{walk.name}.begin"
         code.label(start)
-        place = self._text.entry.value(f"getelementptr i8, ptr {self._sites()}, i64 {self._take_count()}")
-        count = code.value(f"load i64, ptr {place}")
-        hopeful = code.value(f"icmp ult i64 {count}, {MOST_VAIN}")
-        walk.begin(self._text, self._size, code.value(f"and i1 %sweeps, {hopeful}"), alike=alike)
+        hope = Hope(self._text, self._accesses)
+        walk.begin(self._text, self._size, code.value(f"and i1 %sweeps, {hope.holds()}"), alike=alike)
         code.lines += lines
-        code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
-        code.line(f"store i64 {code.value(f'call i64 @llvm.usub.sat.i64(i64 {count}, i64 1)')}, ptr {place}")
+        hope.fulfil()
         walk.end(code, "next")
         code.label(walk.vain)
-        code.line(f"store i64 {code.value(f'add i64 {count}, {COST}')}, ptr {place}")
+        hope.disappoint()
         code.jump(walk.alone)
         code.prologue().extend(walk.slots())
         return start
-
-    def _sites(self) -> str:
-        return self._text.entry.field(Worker, "sites")
-
-    def _take_count(self) -> int:
-        return self._accesses.take_cache() * ctypes.sizeof(SiteCache) + offset_of(SiteCache, "seen")
 
     def _ways(self, stretch: Stretch) -> int:
         """How many warps go together."""

@@ -48,7 +48,7 @@ class FastEmitter(Emitter[FastState]):
         self.graph = prepared.graph
         self.facts = state.facts
         threads = math.prod(request.block)
-        self.sweep = Sweep(text, prepared, threads, full=state.full, clustered=request.clustered)
+        self.sweep = Sweep(text, prepared, state.accesses, threads, full=state.full, clustered=request.clustered)
         self._constants = self._find_constants()
         self.homes = FastHomes(text, state, self.saved, self._constants)
         state.load_cell = self.homes.load
@@ -107,8 +107,7 @@ class FastEmitter(Emitter[FastState]):
         if self.sweep.is_possible:
             points = self.suspension.behind_barriers
             plain = not self.prepared.flat.uses_stack and not self.graph.in_loops()
-            throughout = self.state.accesses if self._may_go_together() else None
-            alike = not self.suspension.comes_back
+            throughout, alike = self._may_go_together(), not self.suspension.comes_back
             self.sweep.emit(points, self._setup, plain=plain, alike=alike, throughout=throughout)
         with self.code.recording([]) as start:
             self._emit_start()

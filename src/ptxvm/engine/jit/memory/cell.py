@@ -27,8 +27,9 @@ _MINMAX = {AtomicOp.MIN: "min", AtomicOp.MAX: "max"}
 _ORDERS = {Sem.ACQUIRE: "acquire", Sem.RELEASE: "release", Sem.ACQ_REL: "acq_rel", Sem.SC: "seq_cst"}
 _FAILURE = {"monotonic": "monotonic", "acquire": "acquire", "release": "monotonic", "acq_rel": "acquire"}
 
-APART = 'fence syncscope("singlethread") seq_cst'
-"""No instruction: where this is, warps do not go side by side (fast/openings.py), as each sees what others stored."""
+APART = 'fence syncscope("singlethread") acq_rel'
+"""No instruction: of warps that go side by side (fast/openings.py) each reads itself what is read behind it, as it sees
+what those before it have stored."""
 
 Value = Any
 """A uniform Lanes, or the pair of them that a B128 value is."""

@@ -199,8 +199,9 @@ static void end_cta(Worker *worker, Cta *cta) {
 // Whether a CTA that has ended, and left its slot as it was, is all that there is to look after.
 static bool is_alone(const Worker *worker, const Cta *cta) {
     const Cluster *cluster = cta->cluster;
-    return cta->clean && worker->live_slots == 1 && worker->screens == 0 && !worker->backwards && cta->tensor_core == 0 &&
-           cluster->size == 1 && !cluster->used && (cta->deferred_count | cta->host_state | cta->note_count) == 0;
+    bool is_plain = worker->screens == 0 && !worker->backwards && cta->tensor_core == 0;
+    bool is_apart = worker->live_slots == 1 && cluster->size == 1 && !cluster->used;
+    return cta->clean && is_plain && is_apart && (cta->deferred_count | cta->host_state | cta->note_count) == 0;
 }
 
 static bool begin_next(Worker *worker, Cta *cta) {

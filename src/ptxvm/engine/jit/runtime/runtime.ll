@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 1a0f7d9969ed570617efa6087bb1a7746a21666932a84ad00bb9ff20776bb95a
+; a5b307224804a492113d7fa1d0c80346b0ff9c8a5cbdff2204782b9fb8486a6d
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -3520,7 +3520,7 @@ declare i32 @sigaction(i32, ptr, ptr) #0
 define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %742
+  br i1 %3, label %4, label %744
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -3530,9 +3530,9 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %9 = getelementptr inbounds nuw i8, ptr %0, i64 140
   %10 = getelementptr inbounds nuw i8, ptr %0, i64 280
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 160
-  %12 = getelementptr inbounds nuw i8, ptr %0, i64 260
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 37952
-  %14 = getelementptr inbounds nuw i8, ptr %0, i64 45112
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 37952
+  %13 = getelementptr inbounds nuw i8, ptr %0, i64 45112
+  %14 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %15 = getelementptr inbounds nuw i8, ptr %0, i64 268
   %16 = getelementptr inbounds nuw i8, ptr %0, i64 284
   %17 = getelementptr inbounds nuw i8, ptr %0, i64 288
@@ -3608,39 +3608,39 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br label %78
 
 78:
-  %79 = phi i32 [ 0, %57 ], [ %462, %460 ]
-  %80 = phi i1 [ false, %57 ], [ %461, %460 ]
+  %79 = phi i32 [ 0, %57 ], [ %464, %462 ]
+  %80 = phi i1 [ false, %57 ], [ %463, %462 ]
   %81 = load i32, ptr %59, align 8
-  br i1 %80, label %280, label %82
+  br i1 %80, label %282, label %82
 
 82:
   %83 = load i32, ptr %60, align 4
   %84 = icmp ne i32 %81, %83
   %85 = icmp eq i32 %83, 0
   %86 = or i1 %84, %85
-  br i1 %86, label %280, label %87
+  br i1 %86, label %282, label %87
 
 87:
   %88 = load i32, ptr %61, align 8
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %280
+  br i1 %89, label %90, label %282
 
 90:
   %91 = load i32, ptr %62, align 4
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %280, label %93
+  br i1 %92, label %282, label %93
 
 93:
   %94 = load i32, ptr %10, align 8
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %201, label %96
+  br i1 %95, label %203, label %96
 
 96:
   %97 = load ptr, ptr %0, align 8
   %98 = getelementptr inbounds nuw i8, ptr %97, i64 64
   %99 = load atomic i32, ptr %98 monotonic, align 8
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %737
+  br i1 %100, label %101, label %739
 
 101:
   %102 = load ptr, ptr %11, align 8
@@ -3655,7 +3655,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %109 = tail call i32 %102(ptr %108, ptr %45, ptr %0)
   store i32 0, ptr %64, align 4
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %192
+  br i1 %110, label %111, label %194
 
 111:
   store i32 1, ptr %58, align 4
@@ -3669,731 +3669,731 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %118 = zext i1 %117 to i32
   store i32 %118, ptr %68, align 8
   %119 = load ptr, ptr %46, align 8
-  br i1 %117, label %120, label %463
+  %120 = load ptr, ptr %12, align 8
+  %121 = icmp eq ptr %120, null
+  br i1 %121, label %122, label %128
 
-120:
-  %121 = load i32, ptr %12, align 4
-  %122 = icmp eq i32 %121, 1
-  br i1 %122, label %123, label %463
+122:
+  %123 = load i64, ptr %13, align 8
+  %124 = icmp eq i64 %123, 0
+  br i1 %124, label %125, label %128
 
-123:
-  %124 = load ptr, ptr %13, align 8
-  %125 = icmp eq ptr %124, null
-  br i1 %125, label %126, label %463
+125:
+  %126 = load ptr, ptr %69, align 8
+  %127 = icmp eq ptr %126, null
+  br label %128
 
-126:
-  %127 = load i64, ptr %14, align 8
-  %128 = icmp eq i64 %127, 0
-  br i1 %128, label %129, label %463
-
-129:
-  %130 = load ptr, ptr %69, align 8
-  %131 = icmp eq ptr %130, null
-  br i1 %131, label %132, label %463
+128:
+  %129 = phi i1 [ false, %122 ], [ false, %111 ], [ %127, %125 ]
+  %130 = load i32, ptr %14, align 4
+  %131 = icmp eq i32 %130, 1
+  br i1 %131, label %132, label %465
 
 132:
   %133 = getelementptr inbounds nuw i8, ptr %119, i64 128
   %134 = load i32, ptr %133, align 8
   %135 = icmp eq i32 %134, 1
-  br i1 %135, label %136, label %463
+  br i1 %135, label %136, label %465
 
 136:
   %137 = getelementptr inbounds nuw i8, ptr %119, i64 140
   %138 = load i32, ptr %137, align 4
   %139 = icmp eq i32 %138, 0
-  br i1 %139, label %140, label %463
+  %140 = select i1 %117, i1 %129, i1 false
+  %141 = select i1 %140, i1 %139, i1 false
+  br i1 %141, label %142, label %465
 
-140:
-  %141 = load i32, ptr %70, align 4
-  %142 = load i32, ptr %71, align 8
-  %143 = or i32 %142, %141
-  %144 = load i32, ptr %72, align 8
-  %145 = or i32 %143, %144
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %147, label %463
+142:
+  %143 = load i32, ptr %70, align 4
+  %144 = load i32, ptr %71, align 8
+  %145 = or i32 %144, %143
+  %146 = load i32, ptr %72, align 8
+  %147 = or i32 %145, %146
+  %148 = icmp eq i32 %147, 0
+  br i1 %148, label %149, label %465
 
-147:
-  %148 = load ptr, ptr %0, align 8
-  %149 = getelementptr inbounds nuw i8, ptr %148, i64 64
-  %150 = load atomic i32, ptr %149 monotonic, align 8
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %463
-
-152:
-  %153 = tail call fastcc i1 @take_chunk(ptr %0)
-  br i1 %153, label %154, label %463
+149:
+  %150 = load ptr, ptr %0, align 8
+  %151 = getelementptr inbounds nuw i8, ptr %150, i64 64
+  %152 = load atomic i32, ptr %151 monotonic, align 8
+  %153 = icmp eq i32 %152, 0
+  br i1 %153, label %154, label %465
 
 154:
-  %155 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
+  %155 = tail call fastcc i1 @take_chunk(ptr %0)
+  br i1 %155, label %156, label %465
+
+156:
+  %157 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
   store i32 0, ptr %15, align 4
   store i32 0, ptr %16, align 4
-  %156 = load i32, ptr %17, align 8
-  %157 = add i32 %156, 1
-  store i32 %157, ptr %17, align 8
-  %158 = load i64, ptr %18, align 8
-  %159 = add i64 %158, 1
-  store i64 %159, ptr %18, align 8
-  %160 = load i64, ptr %19, align 8
+  %158 = load i32, ptr %17, align 8
+  %159 = add i32 %158, 1
+  store i32 %159, ptr %17, align 8
+  %160 = load i64, ptr %18, align 8
   %161 = add i64 %160, 1
-  store i64 %161, ptr %19, align 8
-  %162 = load i64, ptr %45, align 8
+  store i64 %161, ptr %18, align 8
+  %162 = load i64, ptr %19, align 8
   %163 = add i64 %162, 1
-  %164 = icmp eq i64 %160, %163
-  tail call fastcc void @place(ptr %0, ptr %45, i64 %160, i1 %164)
-  %165 = load i32, ptr %20, align 8
-  %166 = sub i32 32, %165
-  %167 = lshr i32 -1, %166
-  store i32 %167, ptr %59, align 8
-  store i32 %167, ptr %60, align 4
+  store i64 %163, ptr %19, align 8
+  %164 = load i64, ptr %45, align 8
+  %165 = add i64 %164, 1
+  %166 = icmp eq i64 %162, %165
+  tail call fastcc void @place(ptr %0, ptr %45, i64 %162, i1 %166)
+  %167 = load i32, ptr %20, align 8
+  %168 = sub i32 32, %167
+  %169 = lshr i32 -1, %168
+  store i32 %169, ptr %59, align 8
+  store i32 %169, ptr %60, align 4
   store i32 0, ptr %73, align 8
   store i32 0, ptr %58, align 4
   store i32 0, ptr %68, align 8
-  %168 = load i32, ptr %21, align 8
-  %169 = load i32, ptr %22, align 4
-  %170 = sub i32 0, %169
-  %171 = icmp eq i32 %168, %170
-  br i1 %171, label %181, label %172
+  %170 = load i32, ptr %21, align 8
+  %171 = load i32, ptr %22, align 4
+  %172 = sub i32 0, %171
+  %173 = icmp eq i32 %170, %172
+  br i1 %173, label %183, label %174
 
-172:
-  %173 = load ptr, ptr %74, align 8
-  %174 = zext i32 %168 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %173, i8 0, i64 %174, i1 false)
-  %175 = load i32, ptr %22, align 4
-  %176 = icmp eq i32 %175, 0
-  br i1 %176, label %181, label %177
+174:
+  %175 = load ptr, ptr %74, align 8
+  %176 = zext i32 %170 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %175, i8 0, i64 %176, i1 false)
+  %177 = load i32, ptr %22, align 4
+  %178 = icmp eq i32 %177, 0
+  br i1 %178, label %183, label %179
 
-177:
-  %178 = load ptr, ptr %74, align 8
-  %179 = getelementptr inbounds nuw i8, ptr %178, i64 262144
-  %180 = zext i32 %175 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %179, i8 0, i64 %180, i1 false)
-  br label %181
+179:
+  %180 = load ptr, ptr %74, align 8
+  %181 = getelementptr inbounds nuw i8, ptr %180, i64 262144
+  %182 = zext i32 %177 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %181, i8 0, i64 %182, i1 false)
+  br label %183
 
-181:
-  %182 = load ptr, ptr %11, align 8
+183:
+  %184 = load ptr, ptr %11, align 8
   store i32 0, ptr %63, align 8
   store i32 1, ptr %64, align 4
-  %183 = load i32, ptr %60, align 4
-  %184 = tail call i32 @llvm.cttz.i32(i32 %183, i1 false)
-  %185 = load ptr, ptr %65, align 8
-  %186 = zext nneg i32 %184 to i64
-  %187 = load i64, ptr %66, align 8
-  %188 = mul i64 %187, %186
-  %189 = getelementptr inbounds nuw i8, ptr %185, i64 %188
-  %190 = tail call i32 %182(ptr %189, ptr %45, ptr %0)
+  %185 = load i32, ptr %60, align 4
+  %186 = tail call i32 @llvm.cttz.i32(i32 %185, i1 false)
+  %187 = load ptr, ptr %65, align 8
+  %188 = zext nneg i32 %186 to i64
+  %189 = load i64, ptr %66, align 8
+  %190 = mul i64 %189, %188
+  %191 = getelementptr inbounds nuw i8, ptr %187, i64 %190
+  %192 = tail call i32 %184(ptr %191, ptr %45, ptr %0)
   store i32 0, ptr %64, align 4
-  %191 = icmp eq i32 %190, 0
-  br i1 %191, label %111, label %192
+  %193 = icmp eq i32 %192, 0
+  br i1 %193, label %111, label %194
 
-192:
-  %193 = phi i32 [ %109, %101 ], [ %190, %181 ]
+194:
+  %195 = phi i32 [ %109, %101 ], [ %192, %183 ]
   tail call fastcc void @enter_arrivals(ptr %45)
-  %194 = load i32, ptr %75, align 8
-  %195 = add i32 %194, -1
-  %196 = load ptr, ptr %65, align 8
-  %197 = zext i32 %195 to i64
-  %198 = load i64, ptr %66, align 8
-  %199 = mul i64 %198, %197
-  %200 = getelementptr inbounds nuw i8, ptr %196, i64 %199
-  br label %309
+  %196 = load i32, ptr %75, align 8
+  %197 = add i32 %196, -1
+  %198 = load ptr, ptr %65, align 8
+  %199 = zext i32 %197 to i64
+  %200 = load i64, ptr %66, align 8
+  %201 = mul i64 %200, %199
+  %202 = getelementptr inbounds nuw i8, ptr %198, i64 %201
+  br label %311
 
-201:
-  %202 = load ptr, ptr %11, align 8
+203:
+  %204 = load ptr, ptr %11, align 8
   store i32 0, ptr %63, align 8
-  %203 = load ptr, ptr %0, align 8
-  %204 = getelementptr inbounds nuw i8, ptr %203, i64 64
-  %205 = load atomic i32, ptr %204 monotonic, align 8
-  %206 = icmp eq i32 %205, 0
-  br i1 %206, label %207, label %737
+  %205 = load ptr, ptr %0, align 8
+  %206 = getelementptr inbounds nuw i8, ptr %205, i64 64
+  %207 = load atomic i32, ptr %206 monotonic, align 8
+  %208 = icmp eq i32 %207, 0
+  br i1 %208, label %209, label %739
 
-207:
-  %208 = phi i32 [ %258, %262 ], [ %81, %201 ]
-  %209 = phi i32 [ %263, %262 ], [ %81, %201 ]
-  %210 = phi i32 [ %264, %262 ], [ 0, %201 ]
-  %211 = tail call i32 @llvm.cttz.i32(i32 %209, i1 true)
-  %212 = load ptr, ptr %65, align 8
-  %213 = zext nneg i32 %211 to i64
-  %214 = load i64, ptr %66, align 8
-  %215 = mul i64 %214, %213
-  %216 = getelementptr inbounds nuw i8, ptr %212, i64 %215
-  %217 = getelementptr inbounds nuw i8, ptr %216, i64 52
-  store i32 0, ptr %217, align 4
-  %218 = tail call i32 %202(ptr %216, ptr %45, ptr %0)
-  switch i32 %218, label %265 [
-    i32 1, label %219
-    i32 0, label %246
+209:
+  %210 = phi i32 [ %260, %264 ], [ %81, %203 ]
+  %211 = phi i32 [ %265, %264 ], [ %81, %203 ]
+  %212 = phi i32 [ %266, %264 ], [ 0, %203 ]
+  %213 = tail call i32 @llvm.cttz.i32(i32 %211, i1 true)
+  %214 = load ptr, ptr %65, align 8
+  %215 = zext nneg i32 %213 to i64
+  %216 = load i64, ptr %66, align 8
+  %217 = mul i64 %216, %215
+  %218 = getelementptr inbounds nuw i8, ptr %214, i64 %217
+  %219 = getelementptr inbounds nuw i8, ptr %218, i64 52
+  store i32 0, ptr %219, align 4
+  %220 = tail call i32 %204(ptr %218, ptr %45, ptr %0)
+  switch i32 %220, label %267 [
+    i32 1, label %221
+    i32 0, label %248
   ]
 
-219:
-  %220 = getelementptr inbounds nuw i8, ptr %216, i64 16
-  %221 = load i32, ptr %220, align 8
-  %222 = getelementptr inbounds nuw i8, ptr %216, i64 20
-  %223 = load i32, ptr %222, align 4
-  %224 = icmp eq i32 %223, -1
-  %225 = icmp ult i32 %221, 16
-  %226 = select i1 %224, i1 %225, i1 false
-  br i1 %226, label %227, label %265
+221:
+  %222 = getelementptr inbounds nuw i8, ptr %218, i64 16
+  %223 = load i32, ptr %222, align 8
+  %224 = getelementptr inbounds nuw i8, ptr %218, i64 20
+  %225 = load i32, ptr %224, align 4
+  %226 = icmp eq i32 %225, -1
+  %227 = icmp ult i32 %223, 16
+  %228 = select i1 %226, i1 %227, i1 false
+  br i1 %228, label %229, label %267
 
-227:
-  %228 = getelementptr inbounds nuw i8, ptr %216, i64 40
-  %229 = load i32, ptr %228, align 8
-  %230 = icmp eq i32 %229, 0
-  br i1 %230, label %231, label %265
-
-231:
-  %232 = icmp eq i32 %210, 0
-  br i1 %232, label %236, label %233
+229:
+  %230 = getelementptr inbounds nuw i8, ptr %218, i64 40
+  %231 = load i32, ptr %230, align 8
+  %232 = icmp eq i32 %231, 0
+  br i1 %232, label %233, label %267
 
 233:
-  %234 = load i32, ptr %67, align 4
-  %235 = icmp eq i32 %221, %234
-  br i1 %235, label %236, label %265
+  %234 = icmp eq i32 %212, 0
+  br i1 %234, label %238, label %235
 
-236:
-  %237 = load i32, ptr %61, align 8
-  %238 = icmp eq i32 %237, 0
-  br i1 %238, label %239, label %265
+235:
+  %236 = load i32, ptr %67, align 4
+  %237 = icmp eq i32 %223, %236
+  br i1 %237, label %238, label %267
 
-239:
-  %240 = load i32, ptr %63, align 8
-  %241 = icmp eq i32 %240, %210
-  br i1 %241, label %242, label %265
+238:
+  %239 = load i32, ptr %61, align 8
+  %240 = icmp eq i32 %239, 0
+  br i1 %240, label %241, label %267
 
-242:
-  %243 = shl nuw i32 1, %211
-  %244 = or i32 %243, %210
-  store i32 %244, ptr %63, align 8
-  %245 = load i32, ptr %220, align 8
-  store i32 %245, ptr %67, align 4
-  br label %256
+241:
+  %242 = load i32, ptr %63, align 8
+  %243 = icmp eq i32 %242, %212
+  br i1 %243, label %244, label %267
 
-246:
-  %247 = load i32, ptr %61, align 8
-  %248 = icmp eq i32 %247, 0
-  br i1 %248, label %249, label %265
+244:
+  %245 = shl nuw i32 1, %213
+  %246 = or i32 %245, %212
+  store i32 %246, ptr %63, align 8
+  %247 = load i32, ptr %222, align 8
+  store i32 %247, ptr %67, align 4
+  br label %258
 
-249:
-  %250 = load i32, ptr %63, align 8
-  %251 = icmp eq i32 %250, %210
-  br i1 %251, label %252, label %265
+248:
+  %249 = load i32, ptr %61, align 8
+  %250 = icmp eq i32 %249, 0
+  br i1 %250, label %251, label %267
 
-252:
-  %253 = shl nuw i32 1, %211
-  %254 = xor i32 %253, -1
-  %255 = and i32 %208, %254
-  store i32 %255, ptr %60, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %216)
-  br label %256
+251:
+  %252 = load i32, ptr %63, align 8
+  %253 = icmp eq i32 %252, %212
+  br i1 %253, label %254, label %267
 
-256:
-  %257 = phi i32 [ %210, %252 ], [ %244, %242 ]
-  %258 = phi i32 [ %255, %252 ], [ %208, %242 ]
-  %259 = add i32 %209, -1
-  %260 = and i32 %259, %209
-  %261 = icmp eq i32 %260, 0
-  br i1 %261, label %267, label %262
+254:
+  %255 = shl nuw i32 1, %213
+  %256 = xor i32 %255, -1
+  %257 = and i32 %210, %256
+  store i32 %257, ptr %60, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %218)
+  br label %258
 
-262:
-  %263 = phi i32 [ %260, %256 ], [ %258, %269 ]
-  %264 = phi i32 [ %257, %256 ], [ 0, %269 ]
-  br label %207
+258:
+  %259 = phi i32 [ %212, %254 ], [ %246, %244 ]
+  %260 = phi i32 [ %257, %254 ], [ %210, %244 ]
+  %261 = add i32 %211, -1
+  %262 = and i32 %261, %211
+  %263 = icmp eq i32 %262, 0
+  br i1 %263, label %269, label %264
 
-265:
-  tail call fastcc void @enter_arrivals(ptr %45)
-  %266 = add nuw nsw i32 %211, 1
-  store i32 %266, ptr %75, align 8
-  br label %309
+264:
+  %265 = phi i32 [ %262, %258 ], [ %260, %271 ]
+  %266 = phi i32 [ %259, %258 ], [ 0, %271 ]
+  br label %209
 
 267:
-  store i32 1, ptr %58, align 4
-  store i32 0, ptr %63, align 8
-  store i32 %258, ptr %59, align 8
-  %268 = icmp eq i32 %258, 0
-  br i1 %268, label %463, label %269
+  tail call fastcc void @enter_arrivals(ptr %45)
+  %268 = add nuw nsw i32 %213, 1
+  store i32 %268, ptr %75, align 8
+  br label %311
 
 269:
-  %270 = load i32, ptr %67, align 4
-  %271 = zext i32 %270 to i64
-  %272 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %271
-  %273 = getelementptr inbounds nuw i8, ptr %272, i64 5104
-  %274 = load i32, ptr %273, align 4
-  %275 = add i32 %274, 1
-  store i32 %275, ptr %273, align 4
+  store i32 1, ptr %58, align 4
   store i32 0, ptr %63, align 8
-  %276 = load ptr, ptr %0, align 8
-  %277 = getelementptr inbounds nuw i8, ptr %276, i64 64
-  %278 = load atomic i32, ptr %277 monotonic, align 8
-  %279 = icmp eq i32 %278, 0
-  br i1 %279, label %262, label %737
+  store i32 %260, ptr %59, align 8
+  %270 = icmp eq i32 %260, 0
+  br i1 %270, label %465, label %271
 
-280:
-  %281 = icmp eq i32 %81, 0
-  br i1 %281, label %447, label %282
+271:
+  %272 = load i32, ptr %67, align 4
+  %273 = zext i32 %272 to i64
+  %274 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %273
+  %275 = getelementptr inbounds nuw i8, ptr %274, i64 5104
+  %276 = load i32, ptr %275, align 4
+  %277 = add i32 %276, 1
+  store i32 %277, ptr %275, align 4
+  store i32 0, ptr %63, align 8
+  %278 = load ptr, ptr %0, align 8
+  %279 = getelementptr inbounds nuw i8, ptr %278, i64 64
+  %280 = load atomic i32, ptr %279 monotonic, align 8
+  %281 = icmp eq i32 %280, 0
+  br i1 %281, label %264, label %739
 
 282:
-  %283 = load ptr, ptr %0, align 8
-  %284 = getelementptr inbounds nuw i8, ptr %283, i64 64
-  %285 = load atomic i32, ptr %284 monotonic, align 8
-  %286 = icmp eq i32 %285, 0
-  br i1 %286, label %287, label %737
+  %283 = icmp eq i32 %81, 0
+  br i1 %283, label %449, label %284
 
-287:
-  %288 = load i32, ptr %75, align 8
-  %289 = tail call i32 @llvm.fshr.i32(i32 %81, i32 %81, i32 %288)
-  %290 = tail call i32 @llvm.cttz.i32(i32 %289, i1 true)
-  %291 = add i32 %290, %288
-  %292 = and i32 %291, 31
-  %293 = load ptr, ptr %65, align 8
-  %294 = zext nneg i32 %292 to i64
-  %295 = load i64, ptr %66, align 8
-  %296 = mul i64 %295, %294
-  %297 = getelementptr inbounds nuw i8, ptr %293, i64 %296
-  %298 = getelementptr inbounds nuw i8, ptr %297, i64 4
-  %299 = load i32, ptr %298, align 4
-  %300 = icmp eq i32 %299, 0
-  %301 = select i1 %300, i64 160, i64 168
-  %302 = getelementptr inbounds nuw i8, ptr %0, i64 %301
-  %303 = load ptr, ptr %302, align 8
-  %304 = icmp eq ptr %303, null
-  br i1 %304, label %737, label %305
+284:
+  %285 = load ptr, ptr %0, align 8
+  %286 = getelementptr inbounds nuw i8, ptr %285, i64 64
+  %287 = load atomic i32, ptr %286 monotonic, align 8
+  %288 = icmp eq i32 %287, 0
+  br i1 %288, label %289, label %739
 
-305:
-  %306 = add nuw nsw i32 %292, 1
-  store i32 %306, ptr %75, align 8
-  %307 = getelementptr inbounds nuw i8, ptr %297, i64 52
-  store i32 0, ptr %307, align 4
-  %308 = tail call i32 %303(ptr %297, ptr %45, ptr %0)
-  br label %309
+289:
+  %290 = load i32, ptr %75, align 8
+  %291 = tail call i32 @llvm.fshr.i32(i32 %81, i32 %81, i32 %290)
+  %292 = tail call i32 @llvm.cttz.i32(i32 %291, i1 true)
+  %293 = add i32 %292, %290
+  %294 = and i32 %293, 31
+  %295 = load ptr, ptr %65, align 8
+  %296 = zext nneg i32 %294 to i64
+  %297 = load i64, ptr %66, align 8
+  %298 = mul i64 %297, %296
+  %299 = getelementptr inbounds nuw i8, ptr %295, i64 %298
+  %300 = getelementptr inbounds nuw i8, ptr %299, i64 4
+  %301 = load i32, ptr %300, align 4
+  %302 = icmp eq i32 %301, 0
+  %303 = select i1 %302, i64 160, i64 168
+  %304 = getelementptr inbounds nuw i8, ptr %0, i64 %303
+  %305 = load ptr, ptr %304, align 8
+  %306 = icmp eq ptr %305, null
+  br i1 %306, label %739, label %307
 
-309:
-  %310 = phi ptr [ %200, %192 ], [ %216, %265 ], [ %297, %305 ]
-  %311 = phi i32 [ %193, %192 ], [ %218, %265 ], [ %308, %305 ]
-  switch i32 %311, label %737 [
-    i32 2, label %425
-    i32 0, label %312
-    i32 1, label %349
-    i32 18, label %736
-    i32 3, label %440
-    i32 6, label %440
-    i32 4, label %441
-    i32 16, label %463
-    i32 17, label %447
+307:
+  %308 = add nuw nsw i32 %294, 1
+  store i32 %308, ptr %75, align 8
+  %309 = getelementptr inbounds nuw i8, ptr %299, i64 52
+  store i32 0, ptr %309, align 4
+  %310 = tail call i32 %305(ptr %299, ptr %45, ptr %0)
+  br label %311
+
+311:
+  %312 = phi ptr [ %202, %194 ], [ %218, %267 ], [ %299, %307 ]
+  %313 = phi i32 [ %195, %194 ], [ %220, %267 ], [ %310, %307 ]
+  switch i32 %313, label %739 [
+    i32 2, label %427
+    i32 0, label %314
+    i32 1, label %351
+    i32 18, label %738
+    i32 3, label %442
+    i32 6, label %442
+    i32 4, label %443
+    i32 16, label %465
+    i32 17, label %449
   ]
 
-312:
-  %313 = getelementptr inbounds nuw i8, ptr %310, i64 12
-  %314 = load i32, ptr %313, align 4
-  %315 = shl nuw i32 1, %314
-  %316 = xor i32 %315, -1
-  %317 = load i32, ptr %60, align 4
-  %318 = and i32 %317, %316
-  store i32 %318, ptr %60, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %310)
-  %319 = load i32, ptr %59, align 8
-  %320 = and i32 %319, %316
-  store i32 %320, ptr %59, align 8
+314:
+  %315 = getelementptr inbounds nuw i8, ptr %312, i64 12
+  %316 = load i32, ptr %315, align 4
+  %317 = shl nuw i32 1, %316
+  %318 = xor i32 %317, -1
+  %319 = load i32, ptr %60, align 4
+  %320 = and i32 %319, %318
+  store i32 %320, ptr %60, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %312)
+  %321 = load i32, ptr %59, align 8
+  %322 = and i32 %321, %318
+  store i32 %322, ptr %59, align 8
   store i32 1, ptr %58, align 4
-  %321 = load i32, ptr %60, align 4
-  %322 = icmp eq i32 %321, 0
-  br i1 %322, label %463, label %323
+  %323 = load i32, ptr %60, align 4
+  %324 = icmp eq i32 %323, 0
+  br i1 %324, label %465, label %325
 
-323:
-  %324 = load i32, ptr %61, align 8
-  %325 = icmp eq i32 %324, 0
-  br i1 %325, label %460, label %326
+325:
+  %326 = load i32, ptr %61, align 8
+  %327 = icmp eq i32 %326, 0
+  br i1 %327, label %462, label %328
 
-326:
-  %327 = phi i32 [ %344, %342 ], [ %324, %323 ]
-  %328 = tail call i32 @llvm.cttz.i32(i32 %327, i1 true)
-  %329 = zext nneg i32 %328 to i64
-  %330 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %329
-  %331 = getelementptr inbounds nuw i8, ptr %330, i64 4
-  %332 = load i32, ptr %331, align 4
-  %333 = icmp eq i32 %332, -1
-  br i1 %333, label %334, label %342
+328:
+  %329 = phi i32 [ %346, %344 ], [ %326, %325 ]
+  %330 = tail call i32 @llvm.cttz.i32(i32 %329, i1 true)
+  %331 = zext nneg i32 %330 to i64
+  %332 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %331
+  %333 = getelementptr inbounds nuw i8, ptr %332, i64 4
+  %334 = load i32, ptr %333, align 4
+  %335 = icmp eq i32 %334, -1
+  br i1 %335, label %336, label %344
 
-334:
-  %335 = load i32, ptr %60, align 4
-  %336 = getelementptr inbounds nuw i8, ptr %330, i64 12
-  %337 = load i32, ptr %336, align 4
-  %338 = xor i32 %337, -1
-  %339 = and i32 %335, %338
-  %340 = icmp eq i32 %339, 0
-  br i1 %340, label %341, label %342
+336:
+  %337 = load i32, ptr %60, align 4
+  %338 = getelementptr inbounds nuw i8, ptr %332, i64 12
+  %339 = load i32, ptr %338, align 4
+  %340 = xor i32 %339, -1
+  %341 = and i32 %337, %340
+  %342 = icmp eq i32 %341, 0
+  br i1 %342, label %343, label %344
 
-341:
-  tail call fastcc void @complete(ptr %45, i32 %328)
-  br label %342
+343:
+  tail call fastcc void @complete(ptr %45, i32 %330)
+  br label %344
 
-342:
-  %343 = add i32 %327, -1
-  %344 = and i32 %343, %327
-  %345 = icmp eq i32 %344, 0
-  br i1 %345, label %346, label %326
+344:
+  %345 = add i32 %329, -1
+  %346 = and i32 %345, %329
+  %347 = icmp eq i32 %346, 0
+  br i1 %347, label %348, label %328
 
-346:
-  %347 = load i32, ptr %60, align 4
-  %348 = icmp eq i32 %347, 0
-  br i1 %348, label %463, label %460
+348:
+  %349 = load i32, ptr %60, align 4
+  %350 = icmp eq i32 %349, 0
+  br i1 %350, label %465, label %462
 
-349:
+351:
   store i32 1, ptr %58, align 4
-  %350 = getelementptr inbounds nuw i8, ptr %310, i64 12
-  %351 = load i32, ptr %350, align 4
-  %352 = shl nuw i32 1, %351
-  %353 = xor i32 %352, -1
-  %354 = load i32, ptr %59, align 8
-  %355 = and i32 %354, %353
-  store i32 %355, ptr %59, align 8
-  %356 = getelementptr inbounds nuw i8, ptr %310, i64 56
-  %357 = load i32, ptr %356, align 8
-  %358 = icmp eq i32 %357, 0
-  br i1 %358, label %370, label %359
+  %352 = getelementptr inbounds nuw i8, ptr %312, i64 12
+  %353 = load i32, ptr %352, align 4
+  %354 = shl nuw i32 1, %353
+  %355 = xor i32 %354, -1
+  %356 = load i32, ptr %59, align 8
+  %357 = and i32 %356, %355
+  store i32 %357, ptr %59, align 8
+  %358 = getelementptr inbounds nuw i8, ptr %312, i64 56
+  %359 = load i32, ptr %358, align 8
+  %360 = icmp eq i32 %359, 0
+  br i1 %360, label %372, label %361
 
-359:
-  %360 = phi i32 [ %368, %359 ], [ %357, %349 ]
-  %361 = tail call i32 @llvm.cttz.i32(i32 %360, i1 true)
-  %362 = zext nneg i32 %361 to i64
-  %363 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %362
-  %364 = getelementptr inbounds nuw i8, ptr %363, i64 5096
-  %365 = load i32, ptr %364, align 4
-  %366 = and i32 %365, %353
-  store i32 %366, ptr %364, align 4
-  %367 = add i32 %360, -1
-  %368 = and i32 %367, %360
-  %369 = icmp eq i32 %368, 0
-  br i1 %369, label %370, label %359
+361:
+  %362 = phi i32 [ %370, %361 ], [ %359, %351 ]
+  %363 = tail call i32 @llvm.cttz.i32(i32 %362, i1 true)
+  %364 = zext nneg i32 %363 to i64
+  %365 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %364
+  %366 = getelementptr inbounds nuw i8, ptr %365, i64 5096
+  %367 = load i32, ptr %366, align 4
+  %368 = and i32 %367, %355
+  store i32 %368, ptr %366, align 4
+  %369 = add i32 %362, -1
+  %370 = and i32 %369, %362
+  %371 = icmp eq i32 %370, 0
+  br i1 %371, label %372, label %361
 
-370:
-  store i32 0, ptr %356, align 8
-  %371 = getelementptr inbounds nuw i8, ptr %310, i64 16
-  %372 = load i32, ptr %371, align 8
-  %373 = icmp slt i32 %372, 0
-  br i1 %373, label %374, label %389
+372:
+  store i32 0, ptr %358, align 8
+  %373 = getelementptr inbounds nuw i8, ptr %312, i64 16
+  %374 = load i32, ptr %373, align 8
+  %375 = icmp slt i32 %374, 0
+  br i1 %375, label %376, label %391
 
-374:
-  %375 = getelementptr inbounds nuw i8, ptr %310, i64 28
-  %376 = load i32, ptr %375, align 4
-  store i32 %376, ptr %356, align 8
-  %377 = icmp eq i32 %376, 0
-  br i1 %377, label %460, label %378
+376:
+  %377 = getelementptr inbounds nuw i8, ptr %312, i64 28
+  %378 = load i32, ptr %377, align 4
+  store i32 %378, ptr %358, align 8
+  %379 = icmp eq i32 %378, 0
+  br i1 %379, label %462, label %380
 
-378:
-  %379 = phi i32 [ %387, %378 ], [ %376, %374 ]
-  %380 = tail call i32 @llvm.cttz.i32(i32 %379, i1 true)
-  %381 = zext nneg i32 %380 to i64
-  %382 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %381
-  %383 = getelementptr inbounds nuw i8, ptr %382, i64 5096
-  %384 = load i32, ptr %383, align 4
-  %385 = or i32 %384, %352
-  store i32 %385, ptr %383, align 4
-  %386 = add i32 %379, -1
-  %387 = and i32 %386, %379
-  %388 = icmp eq i32 %387, 0
-  br i1 %388, label %460, label %378
+380:
+  %381 = phi i32 [ %389, %380 ], [ %378, %376 ]
+  %382 = tail call i32 @llvm.cttz.i32(i32 %381, i1 true)
+  %383 = zext nneg i32 %382 to i64
+  %384 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %383
+  %385 = getelementptr inbounds nuw i8, ptr %384, i64 5096
+  %386 = load i32, ptr %385, align 4
+  %387 = or i32 %386, %354
+  store i32 %387, ptr %385, align 4
+  %388 = add i32 %381, -1
+  %389 = and i32 %388, %381
+  %390 = icmp eq i32 %389, 0
+  br i1 %390, label %462, label %380
 
-389:
-  %390 = getelementptr inbounds nuw i8, ptr %310, i64 40
-  %391 = load i32, ptr %390, align 8
-  %392 = icmp eq i32 %391, 0
-  br i1 %392, label %398, label %393
+391:
+  %392 = getelementptr inbounds nuw i8, ptr %312, i64 40
+  %393 = load i32, ptr %392, align 8
+  %394 = icmp eq i32 %393, 0
+  br i1 %394, label %400, label %395
 
-393:
-  %394 = getelementptr inbounds nuw i8, ptr %310, i64 32
-  %395 = load i32, ptr %394, align 8
-  %396 = getelementptr inbounds nuw i8, ptr %310, i64 36
-  %397 = load i32, ptr %396, align 4
-  br label %398
+395:
+  %396 = getelementptr inbounds nuw i8, ptr %312, i64 32
+  %397 = load i32, ptr %396, align 8
+  %398 = getelementptr inbounds nuw i8, ptr %312, i64 36
+  %399 = load i32, ptr %398, align 4
+  br label %400
 
-398:
-  %399 = phi i32 [ %395, %393 ], [ 0, %389 ]
-  %400 = phi i32 [ %397, %393 ], [ 0, %389 ]
-  %401 = getelementptr inbounds nuw i8, ptr %310, i64 20
-  %402 = load i32, ptr %401, align 4
-  %403 = getelementptr inbounds nuw i8, ptr %310, i64 24
-  %404 = load i32, ptr %403, align 8
-  %405 = getelementptr inbounds nuw i8, ptr %310, i64 44
-  %406 = load i32, ptr %405, align 4
-  %407 = tail call fastcc i32 @arrive_at(ptr %0, ptr %45, ptr %310, i32 %372, i32 %402, i32 %404, i32 %399, i32 %400,
-      i32 %406, i1 true)
-  switch i32 %407, label %408 [
-    i32 2, label %419
-    i32 0, label %460
+400:
+  %401 = phi i32 [ %397, %395 ], [ 0, %391 ]
+  %402 = phi i32 [ %399, %395 ], [ 0, %391 ]
+  %403 = getelementptr inbounds nuw i8, ptr %312, i64 20
+  %404 = load i32, ptr %403, align 4
+  %405 = getelementptr inbounds nuw i8, ptr %312, i64 24
+  %406 = load i32, ptr %405, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %312, i64 44
+  %408 = load i32, ptr %407, align 4
+  %409 = tail call fastcc i32 @arrive_at(ptr %0, ptr %45, ptr %312, i32 %374, i32 %404, i32 %406, i32 %401, i32 %402,
+      i32 %408, i1 true)
+  switch i32 %409, label %410 [
+    i32 2, label %421
+    i32 0, label %462
   ]
 
-408:
-  %409 = zext nneg i32 %372 to i64
-  %410 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %409
-  %411 = getelementptr inbounds nuw i8, ptr %410, i64 28
-  %412 = load i32, ptr %411, align 4
-  %413 = getelementptr inbounds nuw i8, ptr %310, i64 32
-  store i32 %412, ptr %413, align 8
-  %414 = getelementptr inbounds nuw i8, ptr %410, i64 32
-  %415 = load i32, ptr %414, align 4
-  %416 = getelementptr inbounds nuw i8, ptr %310, i64 36
-  store i32 %415, ptr %416, align 4
-  %417 = load i32, ptr %59, align 8
-  %418 = or i32 %417, %352
-  store i32 %418, ptr %59, align 8
-  br label %460
+410:
+  %411 = zext nneg i32 %374 to i64
+  %412 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %411
+  %413 = getelementptr inbounds nuw i8, ptr %412, i64 28
+  %414 = load i32, ptr %413, align 4
+  %415 = getelementptr inbounds nuw i8, ptr %312, i64 32
+  store i32 %414, ptr %415, align 8
+  %416 = getelementptr inbounds nuw i8, ptr %412, i64 32
+  %417 = load i32, ptr %416, align 4
+  %418 = getelementptr inbounds nuw i8, ptr %312, i64 36
+  store i32 %417, ptr %418, align 4
+  %419 = load i32, ptr %59, align 8
+  %420 = or i32 %419, %354
+  store i32 %420, ptr %59, align 8
+  br label %462
 
-419:
-  %420 = getelementptr inbounds nuw i8, ptr %310, i64 12
-  %421 = load i32, ptr %420, align 4
-  store i32 %421, ptr %23, align 4
-  %422 = getelementptr inbounds nuw i8, ptr %310, i64 4
+421:
+  %422 = getelementptr inbounds nuw i8, ptr %312, i64 12
   %423 = load i32, ptr %422, align 4
-  store i32 %423, ptr %24, align 4
-  %424 = load i64, ptr %45, align 8
-  store i64 %424, ptr %25, align 8
-  br label %737
+  store i32 %423, ptr %23, align 4
+  %424 = getelementptr inbounds nuw i8, ptr %312, i64 4
+  %425 = load i32, ptr %424, align 4
+  store i32 %425, ptr %24, align 4
+  %426 = load i64, ptr %45, align 8
+  store i64 %426, ptr %25, align 8
+  br label %739
 
-425:
-  %426 = load i32, ptr %77, align 8
-  %427 = icmp eq i32 %426, 0
-  br i1 %427, label %429, label %428
+427:
+  %428 = load i32, ptr %77, align 8
+  %429 = icmp eq i32 %428, 0
+  br i1 %429, label %431, label %430
 
-428:
+430:
   store i32 0, ptr %77, align 8
   store i32 1, ptr %58, align 4
-  br label %460
+  br label %462
 
-429:
-  %430 = getelementptr inbounds nuw i8, ptr %310, i64 52
-  %431 = load i32, ptr %430, align 4
-  %432 = icmp eq i32 %431, 0
-  br i1 %432, label %433, label %434
+431:
+  %432 = getelementptr inbounds nuw i8, ptr %312, i64 52
+  %433 = load i32, ptr %432, align 4
+  %434 = icmp eq i32 %433, 0
+  br i1 %434, label %435, label %436
 
-433:
+435:
   store i32 1, ptr %16, align 4
-  br label %434
+  br label %436
 
-434:
-  %435 = add i32 %79, 1
-  %436 = load i32, ptr %59, align 8
-  %437 = tail call i32 @llvm.ctpop.i32(i32 %436)
-  %438 = shl nuw nsw i32 %437, 1
-  %439 = icmp ult i32 %435, %438
-  br i1 %439, label %460, label %700
+436:
+  %437 = add i32 %79, 1
+  %438 = load i32, ptr %59, align 8
+  %439 = tail call i32 @llvm.ctpop.i32(i32 %438)
+  %440 = shl nuw nsw i32 %439, 1
+  %441 = icmp ult i32 %437, %440
+  br i1 %441, label %462, label %702
 
-440:
+442:
   store i32 0, ptr %62, align 4
   store i32 1, ptr %58, align 4
-  br label %460
+  br label %462
 
-441:
-  %442 = getelementptr inbounds nuw i8, ptr %310, i64 12
-  %443 = load i32, ptr %442, align 4
-  store i32 %443, ptr %23, align 4
-  %444 = getelementptr inbounds nuw i8, ptr %310, i64 4
+443:
+  %444 = getelementptr inbounds nuw i8, ptr %312, i64 12
   %445 = load i32, ptr %444, align 4
-  store i32 %445, ptr %24, align 4
-  %446 = load i64, ptr %45, align 8
-  store i64 %446, ptr %25, align 8
-  br label %737
+  store i32 %445, ptr %23, align 4
+  %446 = getelementptr inbounds nuw i8, ptr %312, i64 4
+  %447 = load i32, ptr %446, align 4
+  store i32 %447, ptr %24, align 4
+  %448 = load i64, ptr %45, align 8
+  store i64 %448, ptr %25, align 8
+  br label %739
 
-447:
-  %448 = load i32, ptr %60, align 4
-  %449 = tail call i32 @llvm.cttz.i32(i32 %448, i1 false)
-  %450 = load ptr, ptr %65, align 8
-  %451 = zext nneg i32 %449 to i64
-  %452 = load i64, ptr %66, align 8
-  %453 = mul i64 %452, %451
-  %454 = getelementptr inbounds nuw i8, ptr %450, i64 %453
+449:
+  %450 = load i32, ptr %60, align 4
+  %451 = tail call i32 @llvm.cttz.i32(i32 %450, i1 false)
+  %452 = load ptr, ptr %65, align 8
+  %453 = zext nneg i32 %451 to i64
+  %454 = load i64, ptr %66, align 8
+  %455 = mul i64 %454, %453
+  %456 = getelementptr inbounds nuw i8, ptr %452, i64 %455
   store i32 13, ptr %27, align 8
-  %455 = getelementptr inbounds nuw i8, ptr %454, i64 44
-  %456 = load i32, ptr %455, align 4
-  store i32 %456, ptr %28, align 4
-  %457 = getelementptr inbounds nuw i8, ptr %454, i64 4
+  %457 = getelementptr inbounds nuw i8, ptr %456, i64 44
   %458 = load i32, ptr %457, align 4
-  store i32 %458, ptr %24, align 4
-  store i32 %449, ptr %23, align 4
+  store i32 %458, ptr %28, align 4
+  %459 = getelementptr inbounds nuw i8, ptr %456, i64 4
+  %460 = load i32, ptr %459, align 4
+  store i32 %460, ptr %24, align 4
+  store i32 %451, ptr %23, align 4
   store i32 -1, ptr %29, align 8
-  %459 = load i64, ptr %45, align 8
-  store i64 %459, ptr %25, align 8
-  br label %737
+  %461 = load i64, ptr %45, align 8
+  store i64 %461, ptr %25, align 8
+  br label %739
 
-460:
-  %461 = phi i1 [ false, %346 ], [ true, %428 ], [ true, %434 ], [ false, %440 ], [ false, %408 ], [ false, %374 ], [
-      false, %398 ], [ false, %323 ], [ false, %378 ]
-  %462 = phi i32 [ 0, %346 ], [ 0, %428 ], [ %435, %434 ], [ 0, %440 ], [ 0, %408 ], [ 0, %374 ], [ %407, %398 ], [ 0,
-      %323 ], [ 0, %378 ]
+462:
+  %463 = phi i1 [ false, %348 ], [ true, %430 ], [ true, %436 ], [ false, %442 ], [ false, %410 ], [ false, %376 ], [
+      false, %400 ], [ false, %325 ], [ false, %380 ]
+  %464 = phi i32 [ 0, %348 ], [ 0, %430 ], [ %437, %436 ], [ 0, %442 ], [ 0, %410 ], [ 0, %376 ], [ %409, %400 ], [ 0,
+      %325 ], [ 0, %380 ]
   br label %78
 
-463:
-  %464 = load i32, ptr %70, align 4
-  %465 = icmp eq i32 %464, 0
-  br i1 %465, label %487, label %466
-
-466:
-  %467 = getelementptr inbounds nuw i8, ptr %45, i64 128
-  br label %469
+465:
+  %466 = load i32, ptr %70, align 4
+  %467 = icmp eq i32 %466, 0
+  br i1 %467, label %489, label %468
 
 468:
+  %469 = getelementptr inbounds nuw i8, ptr %45, i64 128
+  br label %471
+
+470:
   tail call fastcc void @forget_landed(ptr %45)
-  br label %487
+  br label %489
 
-469:
-  %470 = phi i32 [ %464, %466 ], [ %483, %482 ]
-  %471 = phi i64 [ 0, %466 ], [ %484, %482 ]
-  %472 = getelementptr inbounds nuw %struct.Deferred, ptr %467, i64 %471
-  %473 = getelementptr inbounds nuw i8, ptr %472, i64 4
-  %474 = load i32, ptr %473, align 4
-  %475 = icmp eq i32 %474, 2
-  br i1 %475, label %476, label %482
+471:
+  %472 = phi i32 [ %466, %468 ], [ %485, %484 ]
+  %473 = phi i64 [ 0, %468 ], [ %486, %484 ]
+  %474 = getelementptr inbounds nuw %struct.Deferred, ptr %469, i64 %473
+  %475 = getelementptr inbounds nuw i8, ptr %474, i64 4
+  %476 = load i32, ptr %475, align 4
+  %477 = icmp eq i32 %476, 2
+  br i1 %477, label %478, label %484
 
-476:
-  %477 = getelementptr inbounds nuw i8, ptr %472, i64 32
-  %478 = load i32, ptr %477, align 8
-  %479 = icmp eq i32 %478, 0
-  br i1 %479, label %482, label %480
-
-480:
-  tail call fastcc void @land_store(ptr %45, ptr %472)
-  %481 = load i32, ptr %70, align 4
-  br label %482
+478:
+  %479 = getelementptr inbounds nuw i8, ptr %474, i64 32
+  %480 = load i32, ptr %479, align 8
+  %481 = icmp eq i32 %480, 0
+  br i1 %481, label %484, label %482
 
 482:
-  %483 = phi i32 [ %481, %480 ], [ %470, %476 ], [ %470, %469 ]
-  %484 = add nuw nsw i64 %471, 1
-  %485 = zext i32 %483 to i64
-  %486 = icmp samesign ult i64 %484, %485
-  br i1 %486, label %469, label %468
+  tail call fastcc void @land_store(ptr %45, ptr %474)
+  %483 = load i32, ptr %70, align 4
+  br label %484
 
-487:
-  %488 = load ptr, ptr %13, align 8
-  %489 = icmp eq ptr %488, null
-  br i1 %489, label %575, label %490
+484:
+  %485 = phi i32 [ %483, %482 ], [ %472, %478 ], [ %472, %471 ]
+  %486 = add nuw nsw i64 %473, 1
+  %487 = zext i32 %485 to i64
+  %488 = icmp samesign ult i64 %486, %487
+  br i1 %488, label %471, label %470
 
-490:
-  %491 = getelementptr inbounds nuw i8, ptr %45, i64 14440
-  %492 = load ptr, ptr %491, align 8
-  %493 = load i32, ptr %70, align 4
-  %494 = icmp eq i32 %493, 0
-  br i1 %494, label %495, label %574
+489:
+  %490 = load ptr, ptr %12, align 8
+  %491 = icmp eq ptr %490, null
+  br i1 %491, label %577, label %492
 
-495:
-  %496 = getelementptr inbounds nuw i8, ptr %45, i64 14456
-  %497 = load ptr, ptr %496, align 8
-  %498 = icmp eq ptr %497, null
-  br i1 %498, label %503, label %499
+492:
+  %493 = getelementptr inbounds nuw i8, ptr %45, i64 14440
+  %494 = load ptr, ptr %493, align 8
+  %495 = load i32, ptr %70, align 4
+  %496 = icmp eq i32 %495, 0
+  br i1 %496, label %497, label %576
 
-499:
-  %500 = getelementptr inbounds nuw i8, ptr %497, i64 644
-  %501 = load i32, ptr %500, align 4
-  %502 = icmp eq i32 %501, 0
-  br i1 %502, label %503, label %574
+497:
+  %498 = getelementptr inbounds nuw i8, ptr %45, i64 14456
+  %499 = load ptr, ptr %498, align 8
+  %500 = icmp eq ptr %499, null
+  br i1 %500, label %505, label %501
 
-503:
-  %504 = load i32, ptr %26, align 8
-  %505 = icmp eq i32 %504, 0
-  br i1 %505, label %548, label %506
+501:
+  %502 = getelementptr inbounds nuw i8, ptr %499, i64 644
+  %503 = load i32, ptr %502, align 4
+  %504 = icmp eq i32 %503, 0
+  br i1 %504, label %505, label %576
 
-506:
-  %507 = icmp eq ptr %492, null
-  br i1 %507, label %527, label %508
+505:
+  %506 = load i32, ptr %26, align 8
+  %507 = icmp eq i32 %506, 0
+  br i1 %507, label %550, label %508
 
 508:
-  %509 = getelementptr inbounds nuw i8, ptr %492, i64 30864
-  %510 = load i32, ptr %509, align 8
-  %511 = getelementptr inbounds nuw i8, ptr %492, i64 31128
-  %512 = zext i32 %510 to i64
-  %513 = icmp eq i32 %510, 0
-  br i1 %513, label %527, label %517
+  %509 = icmp eq ptr %494, null
+  br i1 %509, label %529, label %510
 
-514:
-  %515 = add nuw nsw i64 %518, 1
-  %516 = icmp eq i64 %515, %512
-  br i1 %516, label %527, label %517
+510:
+  %511 = getelementptr inbounds nuw i8, ptr %494, i64 30864
+  %512 = load i32, ptr %511, align 8
+  %513 = getelementptr inbounds nuw i8, ptr %494, i64 31128
+  %514 = zext i32 %512 to i64
+  %515 = icmp eq i32 %512, 0
+  br i1 %515, label %529, label %519
 
-517:
-  %518 = phi i64 [ %515, %514 ], [ 0, %508 ]
-  %519 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %511, i64 %518
-  %520 = getelementptr inbounds nuw i8, ptr %519, i64 1304
-  %521 = load ptr, ptr %520, align 8
-  %522 = tail call fastcc i1 @are_untouched(ptr %45, ptr %521)
-  br i1 %522, label %523, label %574
+516:
+  %517 = add nuw nsw i64 %520, 1
+  %518 = icmp eq i64 %517, %514
+  br i1 %518, label %529, label %519
 
-523:
-  %524 = getelementptr inbounds nuw i8, ptr %519, i64 1296
-  %525 = load ptr, ptr %524, align 8
-  %526 = tail call fastcc i1 @are_untouched(ptr %45, ptr %525)
-  br i1 %526, label %514, label %574
+519:
+  %520 = phi i64 [ %517, %516 ], [ 0, %510 ]
+  %521 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %513, i64 %520
+  %522 = getelementptr inbounds nuw i8, ptr %521, i64 1304
+  %523 = load ptr, ptr %522, align 8
+  %524 = tail call fastcc i1 @are_untouched(ptr %45, ptr %523)
+  br i1 %524, label %525, label %576
 
-527:
-  %528 = load i32, ptr %72, align 8
-  %529 = icmp eq i32 %528, 0
-  br i1 %529, label %543, label %530
+525:
+  %526 = getelementptr inbounds nuw i8, ptr %521, i64 1296
+  %527 = load ptr, ptr %526, align 8
+  %528 = tail call fastcc i1 @are_untouched(ptr %45, ptr %527)
+  br i1 %528, label %516, label %576
 
-530:
-  %531 = load i32, ptr %20, align 8
-  %532 = getelementptr inbounds nuw i8, ptr %45, i64 5688
-  %533 = zext i32 %531 to i64
-  %534 = icmp eq i32 %531, 0
-  br i1 %534, label %543, label %538
+529:
+  %530 = load i32, ptr %72, align 8
+  %531 = icmp eq i32 %530, 0
+  br i1 %531, label %545, label %532
 
-535:
-  %536 = add nuw nsw i64 %539, 1
-  %537 = icmp eq i64 %536, %533
-  br i1 %537, label %543, label %538
+532:
+  %533 = load i32, ptr %20, align 8
+  %534 = getelementptr inbounds nuw i8, ptr %45, i64 5688
+  %535 = zext i32 %533 to i64
+  %536 = icmp eq i32 %533, 0
+  br i1 %536, label %545, label %540
 
-538:
-  %539 = phi i64 [ %536, %535 ], [ 0, %530 ]
-  %540 = getelementptr inbounds nuw ptr, ptr %532, i64 %539
-  %541 = load ptr, ptr %540, align 8
-  %542 = tail call fastcc i1 @are_untouched(ptr %45, ptr %541)
-  br i1 %542, label %535, label %574
+537:
+  %538 = add nuw nsw i64 %541, 1
+  %539 = icmp eq i64 %538, %535
+  br i1 %539, label %545, label %540
 
-543:
-  br i1 %507, label %548, label %544
+540:
+  %541 = phi i64 [ %538, %537 ], [ 0, %532 ]
+  %542 = getelementptr inbounds nuw ptr, ptr %534, i64 %541
+  %543 = load ptr, ptr %542, align 8
+  %544 = tail call fastcc i1 @are_untouched(ptr %45, ptr %543)
+  br i1 %544, label %537, label %576
 
-544:
-  %545 = getelementptr inbounds nuw i8, ptr %492, i64 30860
-  %546 = load i32, ptr %545, align 4
-  %547 = icmp eq i32 %546, 0
-  br i1 %547, label %548, label %574
+545:
+  br i1 %509, label %550, label %546
 
-548:
-  %549 = getelementptr inbounds nuw i8, ptr %45, i64 18656
-  %550 = load ptr, ptr %549, align 8
-  br i1 %498, label %585, label %551
+546:
+  %547 = getelementptr inbounds nuw i8, ptr %494, i64 30860
+  %548 = load i32, ptr %547, align 4
+  %549 = icmp eq i32 %548, 0
+  br i1 %549, label %550, label %576
 
-551:
-  %552 = getelementptr inbounds nuw i8, ptr %45, i64 18664
-  %553 = load i32, ptr %552, align 8
-  %554 = icmp eq i32 %553, 0
-  br i1 %554, label %585, label %555
+550:
+  %551 = getelementptr inbounds nuw i8, ptr %45, i64 18656
+  %552 = load ptr, ptr %551, align 8
+  br i1 %500, label %587, label %553
 
-555:
-  %556 = zext i32 %553 to i64
-  br label %557
+553:
+  %554 = getelementptr inbounds nuw i8, ptr %45, i64 18664
+  %555 = load i32, ptr %554, align 8
+  %556 = icmp eq i32 %555, 0
+  br i1 %556, label %587, label %557
 
 557:
-  %558 = phi i64 [ 0, %555 ], [ %572, %571 ]
-  %559 = getelementptr inbounds nuw %struct.Warpgroup, ptr %550, i64 %558
-  %560 = getelementptr inbounds nuw i8, ptr %559, i64 32
-  br label %564
+  %558 = zext i32 %555 to i64
+  br label %559
 
-561:
-  %562 = add nuw nsw i64 %565, 1
-  %563 = icmp eq i64 %562, 4
-  br i1 %563, label %571, label %564
+559:
+  %560 = phi i64 [ 0, %557 ], [ %574, %573 ]
+  %561 = getelementptr inbounds nuw %struct.Warpgroup, ptr %552, i64 %560
+  %562 = getelementptr inbounds nuw i8, ptr %561, i64 32
+  br label %566
 
-564:
-  %565 = phi i64 [ 0, %557 ], [ %562, %561 ]
-  %566 = getelementptr inbounds nuw i32, ptr %560, i64 %565
-  %567 = load i32, ptr %566, align 4
-  %568 = getelementptr inbounds nuw i32, ptr %559, i64 %565
+563:
+  %564 = add nuw nsw i64 %567, 1
+  %565 = icmp eq i64 %564, 4
+  br i1 %565, label %573, label %566
+
+566:
+  %567 = phi i64 [ 0, %559 ], [ %564, %563 ]
+  %568 = getelementptr inbounds nuw i32, ptr %562, i64 %567
   %569 = load i32, ptr %568, align 4
-  %570 = icmp eq i32 %567, %569
-  br i1 %570, label %561, label %574
+  %570 = getelementptr inbounds nuw i32, ptr %561, i64 %567
+  %571 = load i32, ptr %570, align 4
+  %572 = icmp eq i32 %569, %571
+  br i1 %572, label %563, label %576
 
-571:
-  %572 = add nuw nsw i64 %558, 1
-  %573 = icmp eq i64 %572, %556
-  br i1 %573, label %585, label %557
+573:
+  %574 = add nuw nsw i64 %560, 1
+  %575 = icmp eq i64 %574, %558
+  br i1 %575, label %587, label %559
 
-574:
+576:
   store i32 22, ptr %27, align 8
   store i32 -1, ptr %28, align 4
   store i32 -1, ptr %29, align 8
@@ -4401,292 +4401,292 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 0, ptr %31, align 8
   store i32 0, ptr %32, align 8
   store i32 0, ptr %33, align 4
-  br label %690
+  br label %692
 
-575:
-  %576 = load i32, ptr %71, align 8
-  %577 = icmp eq i32 %576, 0
-  br i1 %577, label %578, label %581
+577:
+  %578 = load i32, ptr %71, align 8
+  %579 = icmp eq i32 %578, 0
+  br i1 %579, label %580, label %583
 
-578:
-  %579 = load i32, ptr %70, align 4
-  %580 = icmp eq i32 %579, 0
-  br i1 %580, label %585, label %581
+580:
+  %581 = load i32, ptr %70, align 4
+  %582 = icmp eq i32 %581, 0
+  br i1 %582, label %587, label %583
 
-581:
-  %582 = load ptr, ptr %34, align 8
-  %583 = tail call i32 %582(ptr %45, i32 0, i32 -1, i32 0)
-  %584 = icmp eq i32 %583, 0
-  br i1 %584, label %585, label %690
+583:
+  %584 = load ptr, ptr %34, align 8
+  %585 = tail call i32 %584(ptr %45, i32 0, i32 -1, i32 0)
+  %586 = icmp eq i32 %585, 0
+  br i1 %586, label %587, label %692
 
-585:
-  %586 = load i32, ptr %72, align 8
-  %587 = icmp eq i32 %586, 0
-  br i1 %587, label %657, label %588
+587:
+  %588 = load i32, ptr %72, align 8
+  %589 = icmp eq i32 %588, 0
+  br i1 %589, label %659, label %590
 
-588:
-  %589 = load i32, ptr %20, align 8
-  %590 = icmp eq i32 %589, 0
-  br i1 %590, label %594, label %591
+590:
+  %591 = load i32, ptr %20, align 8
+  %592 = icmp eq i32 %591, 0
+  br i1 %592, label %596, label %593
 
-591:
-  %592 = getelementptr inbounds nuw i8, ptr %45, i64 5688
-  %593 = getelementptr inbounds nuw i8, ptr %45, i64 5944
-  br label %597
+593:
+  %594 = getelementptr inbounds nuw i8, ptr %45, i64 5688
+  %595 = getelementptr inbounds nuw i8, ptr %45, i64 5944
+  br label %599
 
-594:
-  %595 = load ptr, ptr %13, align 8
-  %596 = icmp eq ptr %595, null
-  br i1 %596, label %655, label %623
+596:
+  %597 = load ptr, ptr %12, align 8
+  %598 = icmp eq ptr %597, null
+  br i1 %598, label %657, label %625
 
-597:
-  %598 = phi i32 [ %589, %591 ], [ %619, %618 ]
-  %599 = phi i64 [ 0, %591 ], [ %620, %618 ]
-  %600 = getelementptr inbounds nuw ptr, ptr %592, i64 %599
-  %601 = load ptr, ptr %600, align 8
-  %602 = icmp eq ptr %601, null
-  br i1 %602, label %618, label %603
-
-603:
-  %604 = getelementptr inbounds nuw ptr, ptr %593, i64 %599
-  br label %605
+599:
+  %600 = phi i32 [ %591, %593 ], [ %621, %620 ]
+  %601 = phi i64 [ 0, %593 ], [ %622, %620 ]
+  %602 = getelementptr inbounds nuw ptr, ptr %594, i64 %601
+  %603 = load ptr, ptr %602, align 8
+  %604 = icmp eq ptr %603, null
+  br i1 %604, label %620, label %605
 
 605:
-  %606 = phi ptr [ %601, %603 ], [ %614, %610 ]
-  %607 = load ptr, ptr %606, align 8
-  store ptr %607, ptr %600, align 8
-  %608 = icmp eq ptr %607, null
-  br i1 %608, label %609, label %610
+  %606 = getelementptr inbounds nuw ptr, ptr %595, i64 %601
+  br label %607
 
-609:
-  store ptr null, ptr %604, align 8
-  br label %610
+607:
+  %608 = phi ptr [ %603, %605 ], [ %616, %612 ]
+  %609 = load ptr, ptr %608, align 8
+  store ptr %609, ptr %602, align 8
+  %610 = icmp eq ptr %609, null
+  br i1 %610, label %611, label %612
 
-610:
-  %611 = load ptr, ptr %35, align 8
-  store ptr %611, ptr %606, align 8
-  store ptr %606, ptr %35, align 8
-  %612 = load i32, ptr %72, align 8
-  %613 = add i32 %612, -1
-  store i32 %613, ptr %72, align 8
-  %614 = load ptr, ptr %600, align 8
-  %615 = icmp eq ptr %614, null
-  br i1 %615, label %616, label %605
+611:
+  store ptr null, ptr %606, align 8
+  br label %612
 
-616:
-  %617 = load i32, ptr %20, align 8
-  br label %618
+612:
+  %613 = load ptr, ptr %35, align 8
+  store ptr %613, ptr %608, align 8
+  store ptr %608, ptr %35, align 8
+  %614 = load i32, ptr %72, align 8
+  %615 = add i32 %614, -1
+  store i32 %615, ptr %72, align 8
+  %616 = load ptr, ptr %602, align 8
+  %617 = icmp eq ptr %616, null
+  br i1 %617, label %618, label %607
 
 618:
-  %619 = phi i32 [ %617, %616 ], [ %598, %597 ]
-  %620 = add nuw nsw i64 %599, 1
-  %621 = zext i32 %619 to i64
-  %622 = icmp samesign ult i64 %620, %621
-  br i1 %622, label %597, label %594
+  %619 = load i32, ptr %20, align 8
+  br label %620
 
-623:
-  %624 = getelementptr inbounds nuw i8, ptr %45, i64 14440
-  %625 = load ptr, ptr %624, align 8
-  %626 = getelementptr inbounds nuw i8, ptr %625, i64 30864
-  %627 = icmp eq ptr %625, null
-  br i1 %627, label %655, label %628
+620:
+  %621 = phi i32 [ %619, %618 ], [ %600, %599 ]
+  %622 = add nuw nsw i64 %601, 1
+  %623 = zext i32 %621 to i64
+  %624 = icmp samesign ult i64 %622, %623
+  br i1 %624, label %599, label %596
 
-628:
-  %629 = getelementptr inbounds nuw i8, ptr %625, i64 31128
-  %630 = load i32, ptr %626, align 8
-  %631 = icmp eq i32 %630, 0
-  br i1 %631, label %655, label %632
+625:
+  %626 = getelementptr inbounds nuw i8, ptr %45, i64 14440
+  %627 = load ptr, ptr %626, align 8
+  %628 = getelementptr inbounds nuw i8, ptr %627, i64 30864
+  %629 = icmp eq ptr %627, null
+  br i1 %629, label %657, label %630
 
-632:
-  %633 = phi i64 [ %636, %635 ], [ 0, %628 ]
-  %634 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %629, i64 %633
-  br label %640
+630:
+  %631 = getelementptr inbounds nuw i8, ptr %627, i64 31128
+  %632 = load i32, ptr %628, align 8
+  %633 = icmp eq i32 %632, 0
+  br i1 %633, label %657, label %634
 
-635:
-  %636 = add nuw nsw i64 %633, 1
-  %637 = load i32, ptr %626, align 8
-  %638 = zext i32 %637 to i64
-  %639 = icmp samesign ult i64 %636, %638
-  br i1 %639, label %632, label %655
+634:
+  %635 = phi i64 [ %638, %637 ], [ 0, %630 ]
+  %636 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %631, i64 %635
+  br label %642
 
-640:
-  %641 = phi i1 [ true, %632 ], [ false, %654 ]
-  %642 = select i1 %641, i64 1304, i64 1296
-  %643 = getelementptr inbounds nuw i8, ptr %634, i64 %642
-  %644 = load ptr, ptr %643, align 8
-  %645 = icmp eq ptr %644, null
-  br i1 %645, label %654, label %646
+637:
+  %638 = add nuw nsw i64 %635, 1
+  %639 = load i32, ptr %628, align 8
+  %640 = zext i32 %639 to i64
+  %641 = icmp samesign ult i64 %638, %640
+  br i1 %641, label %634, label %657
 
-646:
-  %647 = phi ptr [ %652, %646 ], [ %644, %640 ]
-  %648 = load ptr, ptr %647, align 8
-  store ptr %648, ptr %643, align 8
-  %649 = load ptr, ptr %35, align 8
-  store ptr %649, ptr %647, align 8
-  store ptr %647, ptr %35, align 8
-  %650 = load i32, ptr %72, align 8
-  %651 = add i32 %650, -1
-  store i32 %651, ptr %72, align 8
-  %652 = load ptr, ptr %643, align 8
-  %653 = icmp eq ptr %652, null
-  br i1 %653, label %654, label %646
+642:
+  %643 = phi i1 [ true, %634 ], [ false, %656 ]
+  %644 = select i1 %643, i64 1304, i64 1296
+  %645 = getelementptr inbounds nuw i8, ptr %636, i64 %644
+  %646 = load ptr, ptr %645, align 8
+  %647 = icmp eq ptr %646, null
+  br i1 %647, label %656, label %648
 
-654:
-  br i1 %641, label %640, label %635
+648:
+  %649 = phi ptr [ %654, %648 ], [ %646, %642 ]
+  %650 = load ptr, ptr %649, align 8
+  store ptr %650, ptr %645, align 8
+  %651 = load ptr, ptr %35, align 8
+  store ptr %651, ptr %649, align 8
+  store ptr %649, ptr %35, align 8
+  %652 = load i32, ptr %72, align 8
+  %653 = add i32 %652, -1
+  store i32 %653, ptr %72, align 8
+  %654 = load ptr, ptr %645, align 8
+  %655 = icmp eq ptr %654, null
+  br i1 %655, label %656, label %648
 
-655:
-  %656 = getelementptr inbounds nuw i8, ptr %45, i64 5668
-  store i32 0, ptr %656, align 4
-  br label %657
+656:
+  br i1 %643, label %642, label %637
 
 657:
-  %658 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
-  %659 = load ptr, ptr %46, align 8
-  %660 = getelementptr inbounds nuw i8, ptr %659, i64 132
-  %661 = load i32, ptr %660, align 4
-  %662 = add i32 %661, -1
-  store i32 %662, ptr %660, align 4
-  %663 = getelementptr inbounds nuw i8, ptr %45, i64 20
-  store i32 2, ptr %663, align 4
-  %664 = getelementptr inbounds nuw i8, ptr %659, i64 128
-  %665 = load i32, ptr %664, align 8
-  %666 = icmp eq i32 %665, 1
-  br i1 %666, label %675, label %667
+  %658 = getelementptr inbounds nuw i8, ptr %45, i64 5668
+  store i32 0, ptr %658, align 4
+  br label %659
 
-667:
-  %668 = load ptr, ptr %7, align 8
-  %669 = icmp eq ptr %668, null
-  br i1 %669, label %675, label %670
+659:
+  %660 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
+  %661 = load ptr, ptr %46, align 8
+  %662 = getelementptr inbounds nuw i8, ptr %661, i64 132
+  %663 = load i32, ptr %662, align 4
+  %664 = add i32 %663, -1
+  store i32 %664, ptr %662, align 4
+  %665 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  store i32 2, ptr %665, align 4
+  %666 = getelementptr inbounds nuw i8, ptr %661, i64 128
+  %667 = load i32, ptr %666, align 8
+  %668 = icmp eq i32 %667, 1
+  br i1 %668, label %677, label %669
 
-670:
+669:
+  %670 = load ptr, ptr %7, align 8
+  %671 = icmp eq ptr %670, null
+  br i1 %671, label %677, label %672
+
+672:
   store ptr null, ptr %7, align 8
-  %671 = load ptr, ptr %8, align 8
-  %672 = load i32, ptr %9, align 4
-  %673 = zext i32 %672 to i64
-  %674 = mul nuw nsw i64 %673, 56
-  tail call void @llvm.memset.p0.i64(ptr align 1 %671, i8 0, i64 %674, i1 false)
-  br label %675
+  %673 = load ptr, ptr %8, align 8
+  %674 = load i32, ptr %9, align 4
+  %675 = zext i32 %674 to i64
+  %676 = mul nuw nsw i64 %675, 56
+  tail call void @llvm.memset.p0.i64(ptr align 1 %673, i8 0, i64 %676, i1 false)
+  br label %677
 
-675:
-  %676 = load i32, ptr %660, align 4
-  %677 = icmp eq i32 %676, 0
-  br i1 %677, label %678, label %692
+677:
+  %678 = load i32, ptr %662, align 4
+  %679 = icmp eq i32 %678, 0
+  br i1 %679, label %680, label %694
 
-678:
-  %679 = load i32, ptr %664, align 8
-  %680 = icmp eq i32 %679, 0
-  br i1 %680, label %692, label %681
+680:
+  %681 = load i32, ptr %666, align 8
+  %682 = icmp eq i32 %681, 0
+  br i1 %682, label %694, label %683
 
-681:
-  %682 = phi i64 [ %686, %681 ], [ 0, %678 ]
-  %683 = getelementptr inbounds nuw ptr, ptr %659, i64 %682
-  %684 = load ptr, ptr %683, align 8
-  %685 = getelementptr inbounds nuw i8, ptr %684, i64 20
-  store i32 0, ptr %685, align 4
-  %686 = add nuw nsw i64 %682, 1
-  %687 = load i32, ptr %664, align 8
-  %688 = zext i32 %687 to i64
-  %689 = icmp samesign ult i64 %686, %688
-  br i1 %689, label %681, label %692
-
-690:
-  %691 = load i64, ptr %45, align 8
-  store i64 %691, ptr %25, align 8
-  br label %742
+683:
+  %684 = phi i64 [ %688, %683 ], [ 0, %680 ]
+  %685 = getelementptr inbounds nuw ptr, ptr %661, i64 %684
+  %686 = load ptr, ptr %685, align 8
+  %687 = getelementptr inbounds nuw i8, ptr %686, i64 20
+  store i32 0, ptr %687, align 4
+  %688 = add nuw nsw i64 %684, 1
+  %689 = load i32, ptr %666, align 8
+  %690 = zext i32 %689 to i64
+  %691 = icmp samesign ult i64 %688, %690
+  br i1 %691, label %683, label %694
 
 692:
-  %693 = load i32, ptr %12, align 4
-  %694 = add i32 %693, -1
-  store i32 %694, ptr %12, align 4
+  %693 = load i64, ptr %45, align 8
+  store i64 %693, ptr %25, align 8
+  br label %744
+
+694:
+  %695 = load i32, ptr %14, align 4
+  %696 = add i32 %695, -1
+  store i32 %696, ptr %14, align 4
   store i32 0, ptr %15, align 4
   store i32 0, ptr %16, align 4
-  %695 = load i32, ptr %17, align 8
-  %696 = add i32 %695, 1
-  store i32 %696, ptr %17, align 8
-  %697 = load i64, ptr %18, align 8
-  %698 = add i64 %697, 1
-  store i64 %698, ptr %18, align 8
+  %697 = load i32, ptr %17, align 8
+  %698 = add i32 %697, 1
+  store i32 %698, ptr %17, align 8
+  %699 = load i64, ptr %18, align 8
+  %700 = add i64 %699, 1
+  store i64 %700, ptr %18, align 8
   store i32 0, ptr %36, align 8
-  %699 = tail call fastcc i32 @choose(ptr %0)
-  br label %739
+  %701 = tail call fastcc i32 @choose(ptr %0)
+  br label %741
 
-700:
-  %701 = load i32, ptr %58, align 4
-  %702 = icmp eq i32 %701, 0
-  br i1 %702, label %708, label %703
+702:
+  %703 = load i32, ptr %58, align 4
+  %704 = icmp eq i32 %703, 0
+  br i1 %704, label %710, label %705
 
-703:
+705:
   store i32 0, ptr %16, align 4
-  %704 = load i32, ptr %17, align 8
-  %705 = add i32 %704, 1
-  store i32 %705, ptr %17, align 8
-  %706 = load i32, ptr %58, align 4
-  %707 = icmp eq i32 %706, 0
-  br i1 %707, label %708, label %711
+  %706 = load i32, ptr %17, align 8
+  %707 = add i32 %706, 1
+  store i32 %707, ptr %17, align 8
+  %708 = load i32, ptr %58, align 4
+  %709 = icmp eq i32 %708, 0
+  br i1 %709, label %710, label %713
 
-708:
-  %709 = load i32, ptr %15, align 4
-  %710 = add i32 %709, 1
-  br label %711
+710:
+  %711 = load i32, ptr %15, align 4
+  %712 = add i32 %711, 1
+  br label %713
 
-711:
-  %712 = phi i32 [ %710, %708 ], [ 0, %703 ]
-  store i32 %712, ptr %15, align 4
-  %713 = load i32, ptr %37, align 8
-  %714 = icmp ult i32 %713, 2
-  %715 = load i32, ptr %12, align 4
-  %716 = icmp ugt i32 %712, %715
-  %717 = select i1 %714, i1 true, i1 %716
-  br i1 %717, label %718, label %722
+713:
+  %714 = phi i32 [ %712, %710 ], [ 0, %705 ]
+  store i32 %714, ptr %15, align 4
+  %715 = load i32, ptr %37, align 8
+  %716 = icmp ult i32 %715, 2
+  %717 = load i32, ptr %14, align 4
+  %718 = icmp ugt i32 %714, %717
+  %719 = select i1 %716, i1 true, i1 %718
+  br i1 %719, label %720, label %724
 
-718:
-  %719 = load i32, ptr %36, align 8
-  %720 = icmp ne i32 %719, 1
-  %721 = zext i1 %720 to i32
-  br label %722
+720:
+  %721 = load i32, ptr %36, align 8
+  %722 = icmp ne i32 %721, 1
+  %723 = zext i1 %722 to i32
+  br label %724
 
-722:
-  %723 = phi i32 [ 0, %711 ], [ %721, %718 ]
-  store i32 %723, ptr %36, align 8
-  %724 = load i32, ptr %16, align 4
-  %725 = icmp eq i32 %724, 0
-  br i1 %725, label %726, label %729
+724:
+  %725 = phi i32 [ 0, %713 ], [ %723, %720 ]
+  store i32 %725, ptr %36, align 8
+  %726 = load i32, ptr %16, align 4
+  %727 = icmp eq i32 %726, 0
+  br i1 %727, label %728, label %731
 
-726:
-  %727 = load i32, ptr %38, align 8
-  %728 = icmp ult i32 %715, %727
-  br i1 %728, label %729, label %732
+728:
+  %729 = load i32, ptr %38, align 8
+  %730 = icmp ult i32 %717, %729
+  br i1 %730, label %731, label %734
 
-729:
-  %730 = load i32, ptr %39, align 4
-  %731 = icmp ult i32 %715, %730
-  br i1 %731, label %734, label %732
-
-732:
-  %733 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %739
+731:
+  %732 = load i32, ptr %39, align 4
+  %733 = icmp ult i32 %717, %732
+  br i1 %733, label %736, label %734
 
 734:
-  %735 = tail call fastcc i32 @choose(ptr %0)
-  br label %739
+  %735 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %741
 
 736:
-  br label %737
+  %737 = tail call fastcc i32 @choose(ptr %0)
+  br label %741
 
-737:
-  %738 = phi i32 [ 4, %309 ], [ 3, %441 ], [ 4, %269 ], [ 3, %447 ], [ 3, %419 ], [ 4, %282 ], [ 4, %201 ], [ 4, %96 ],
-      [ 2, %287 ], [ 2, %736 ]
-  store i32 2, ptr %36, align 8
-  br label %742
+738:
+  br label %739
 
 739:
-  %740 = phi i32 [ %733, %732 ], [ %735, %734 ], [ %699, %692 ]
-  %741 = icmp eq i32 %740, -1
-  br i1 %741, label %40, label %742
+  %740 = phi i32 [ 4, %271 ], [ 4, %311 ], [ 3, %421 ], [ 3, %443 ], [ 3, %449 ], [ 4, %284 ], [ 4, %203 ], [ 4, %96 ],
+      [ 2, %289 ], [ 2, %738 ]
+  store i32 2, ptr %36, align 8
+  br label %744
 
-742:
-  %743 = phi i32 [ %2, %1 ], [ %738, %737 ], [ 3, %690 ], [ %740, %739 ]
-  ret i32 %743
+741:
+  %742 = phi i32 [ %735, %734 ], [ %737, %736 ], [ %701, %694 ]
+  %743 = icmp eq i32 %742, -1
+  br i1 %743, label %40, label %744
+
+744:
+  %745 = phi i32 [ %2, %1 ], [ %740, %739 ], [ 3, %692 ], [ %742, %741 ]
+  ret i32 %745
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
