@@ -6,7 +6,8 @@ import ctypes
 import mmap
 from itertools import pairwise
 
-_NO_ACCESS, _PRIVATE_ANONYMOUS_NO_RESERVE, _FIXED = 0, 0x4022, 0x10
+_NO_ACCESS, _PRIVATE_ANONYMOUS_NO_RESERVE, _FIXED_WHERE_NOTHING_IS = 0, 0x4022, 0x100000
+_FAILED = ctypes.c_void_p(-1).value
 _BLOCK = 6 << 30
 _libc = ctypes.CDLL(None, use_errno=True)
 _libc.mmap.restype = ctypes.c_void_p
@@ -17,10 +18,12 @@ _libc.munmap.argtypes = [ctypes.c_void_p, ctypes.c_size_t]
 def crowd() -> None:
     """Leave one page of room above six gigabytes that are taken, and as much as there is below them."""
     block = _take(None, _BLOCK)
-    holes = [hole for hole in _holes() if hole[0] >= block]
-    for start, end in holes:
-        _take(start, end - start)
-    _libc.munmap(holes[0][0], mmap.PAGESIZE)
+    assert block != _FAILED, "no room"
+    taken: list[int] = []
+    # What this process needs meanwhile, itself and in other threads, may lie where there was a hole.
+    while holes := [hole for hole in _holes() if hole[0] >= block]:
+        taken += [start for start, end in holes if _take(start, end - start) == start]
+    _libc.munmap(taken[0], mmap.PAGESIZE)
 
 
 def _holes() -> list[tuple[int, int]]:
@@ -33,7 +36,6 @@ def _holes() -> list[tuple[int, int]]:
 
 
 def _take(address: int | None, size: int) -> int:
-    flags = _PRIVATE_ANONYMOUS_NO_RESERVE | (_FIXED if address else 0)
+    flags = _PRIVATE_ANONYMOUS_NO_RESERVE | (_FIXED_WHERE_NOTHING_IS if address else 0)
     found: int = _libc.mmap(address, size, _NO_ACCESS, flags, -1, 0)
-    assert found != ctypes.c_void_p(-1).value, "no room"
     return found
