@@ -7,7 +7,7 @@ CTA may as well do that once, and no barrier needs to keep it.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ptxvm.engine.jit.analysis.graph import Graph
 from ptxvm.engine.jit.analysis.liveness import Liveness
@@ -21,7 +21,7 @@ _CHEAP = frozenset({"mov", "cvta", "cvta.to", "cvt", "add", "sub", "mul", "mad",
 _REGISTERS = frozenset({"ntid", "ctaid", "nctaid"})
 
 
-def cta_constants(graph: Graph, live: Liveness, facts: Facts, types: Sequence[Type]) -> dict[int, Step]:
+def known_in_cta(graph: Graph, live: Liveness, facts: Facts, types: Sequence[Type]) -> dict[int, Step]:
     """The cells of which that is true, in an order in which they can be computed, with the steps that do.
 
     Each is written in one place only, by all lanes together, and never read before. There are none in kernels that free
@@ -41,16 +41,18 @@ def cta_constants(graph: Graph, live: Liveness, facts: Facts, types: Sequence[Ty
                 continue
             if types[cell].is_integer and _is_cheap(step) and _is_known(step, found):
                 found[cell] = step
-    return _across_barriers(graph, live, found)
+    return found
 
 
-def _across_barriers(graph: Graph, live: Liveness, found: dict[int, Step]) -> dict[int, Step]:
-    """Those that warps want behind a barrier, and what they are made of: others had better be where they are used."""
+def cta_constants(graph: Graph, live: Liveness, known: dict[int, Step], others: Iterable[int]) -> dict[int, Step]:
+    """Those of them that warps want behind a barrier, some others, and what they are made of: the rest had better be
+    where it is used."""
     wanted = {cell for block in graph.blocks if block.ends_in_wait for cell in live.leaving(block.index)}
-    for cell in reversed(found):
+    wanted.update(others)
+    for cell in reversed(known):
         if cell in wanted:
-            wanted.update(found[cell].reads)
-    return {cell: step for cell, step in found.items() if cell in wanted}
+            wanted.update(known[cell].reads)
+    return {cell: step for cell, step in known.items() if cell in wanted}
 
 
 def _is_cheap(step: Step) -> bool:

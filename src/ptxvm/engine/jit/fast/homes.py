@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 
 from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.analysis.row_steps import RowStep
 from ptxvm.engine.jit.fast.state import FastState
 from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
@@ -30,10 +31,19 @@ class FastHomes:
     has one for the head of each, `%r<cell>.<number>`. Vectors that wait at barriers more often than they are used are
     always kept in the context: sums of matrix products, while tiles are fetched. What is a vector only where lanes are
     apart has a second home: in the context, or, in straight regions, in the slot `%r<cell>.apart`. `constants` of the
-    CTA are in slots `%c<cell>`, from the entry of the function on."""
+    CTA are in slots `%c<cell>`, from the entry of the function on. Of cells with `row_steps` only the first head waits
+    at barriers."""
 
-    def __init__(self, text: FunctionText, state: FastState, saved: SavedCells, constants: Collection[int]) -> None:
+    def __init__(
+        self,
+        text: FunctionText,
+        state: FastState,
+        saved: SavedCells,
+        constants: Collection[int],
+        row_steps: Mapping[int, RowStep],
+    ) -> None:
         self.constants = constants
+        self._row_steps = row_steps
         self._text = text
         self._state = state
         self._saved = saved
@@ -326,16 +336,30 @@ class FastHomes:
 
     def _save_heads(self, cell: int, groups: Groups) -> None:
         code, llvm = self._text.code, self._state.type_of(cell).llvm
-        for slot, lane in self._heads(cell, groups):
+        for slot, lane in self._heads(cell, groups)[: 1 if cell in self._row_steps else None]:
             head = code.value(f"load {llvm}, ptr {slot}")
             code.line(f"store {llvm} {head}, ptr {self._saved.lane(cell, lane)}, align {self._alignment(cell)}")
 
     def _restore_heads(self, cell: int, groups: Groups) -> None:
-        code, llvm = self._text.code, self._state.type_of(cell).llvm
+        code, llvm, step, head = self._text.code, self._state.type_of(cell).llvm, "", ""
         for slot, lane in self._heads(cell, groups):
-            place = self._saved.lane(cell, lane)
-            head = code.value(f"load {llvm}, ptr {place}, align {self._alignment(cell)}")
+            if step:
+                head = code.value(f"add {llvm} {head}, {step}")
+            else:
+                place = self._saved.lane(cell, lane)
+                head = code.value(f"load {llvm}, ptr {place}, align {self._alignment(cell)}")
+                step = self._row_step(cell)
             code.line(f"store {llvm} {head}, ptr {slot}")
+
+    def _row_step(self, cell: int) -> str:
+        """What is added to the head of each row to get that of the next one, if it is known."""
+        step, code = self._row_steps.get(cell), self._text.code
+        if step is None:
+            return ""
+        if step.cell is None:
+            return str(step.factor)
+        value = code.value(f"load i32, ptr {self._slot(step.cell)}")
+        return value if step.factor == 1 else code.value(f"mul i32 {value}, {step.factor}")
 
     def restore(self, cell: int) -> None:
         """Copy a cell from the warp's context to its slot."""

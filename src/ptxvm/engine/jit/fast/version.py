@@ -6,12 +6,13 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 
-from ptxvm.engine.jit.analysis.cta_constants import cta_constants
+from ptxvm.engine.jit.analysis.cta_constants import cta_constants, known_in_cta
 from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.idle_warps import idle_ways
 from ptxvm.engine.jit.analysis.known_places import known_places
 from ptxvm.engine.jit.analysis.preparation import Prepared, ends_lanes_early, warps_of
 from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.analysis.row_steps import RowStep, row_steps
 from ptxvm.engine.jit.analysis.sums import in_order
 from ptxvm.engine.jit.emission.emitter import Emitter, accesses_of
 from ptxvm.engine.jit.emission.membermasks import all_the_same, may_disagree, met
@@ -49,8 +50,8 @@ class FastEmitter(Emitter[FastState]):
         self.facts = state.facts
         threads = math.prod(request.block)
         self.sweep = Sweep(text, prepared, state.accesses, threads, full=state.full, clustered=request.clustered)
-        self._constants = self._find_constants()
-        self.homes = FastHomes(text, state, self.saved, self._constants)
+        self._constants, row_steps = self._find_constants()
+        self.homes = FastHomes(text, state, self.saved, self._constants, row_steps)
         state.load_cell = self.homes.load
         state.home_place = self.homes.place
         state.keep = self.homes.keep
@@ -68,13 +69,17 @@ class FastEmitter(Emitter[FastState]):
         self._dispatcher = FastDispatcher(text, state, self.homes, reunion, self._budgets)
         self._straight = StraightRegions(text, state, self.homes, reunion, self._budgets)
 
-    def _find_constants(self) -> Mapping[int, Step]:
-        """The cells that are computed once for a CTA, where the function begins."""
+    def _find_constants(self) -> tuple[Mapping[int, Step], Mapping[int, RowStep]]:
+        """The cells that are computed once for a CTA, where the function begins, and those of which that tells how far
+        apart rows are."""
         if not self.sweep.is_possible or self.request.counted or self.request.screened:
-            return {}
-        prepared = self.prepared
+            return {}, {}
+        graph, live, types = self.graph, self.prepared.live, self.prepared.types
         self.state.accesses.at_entry = self.text.at_entry
-        return cta_constants(prepared.graph, prepared.live, self.facts, prepared.types)
+        known = known_in_cta(graph, live, self.facts, types)
+        steps = row_steps(graph, live, self.facts, types, block=self.request.block, constants=known)
+        others = (step.cell for step in steps.values() if step.cell is not None)
+        return cta_constants(graph, live, known, others), steps
 
     def _find_idle(self) -> dict[tuple[int, int], int]:
         """The ways on which a warp and all behind it have nothing to do (see analysis/idle_warps.py)."""
