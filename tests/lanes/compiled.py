@@ -57,6 +57,7 @@ class Suite:
     def __init__(self, cases: Sequence[Case], features: str | None = None, cpu: str = "") -> None:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
+        llvm.initialize_native_asmparser()
         self.cases = list(cases)
         self.features = llvm.get_host_cpu_features().flatten() if features is None else features
         self._engine = self._compile(self.text(self.cases, self.features), cpu)

@@ -9,8 +9,9 @@ import pytest
 
 from lanes.agreement import disagreements
 from lanes.compiled import Kind, Suite, shape_results
-from lanes.fp_programs import fp_programs
+from lanes.fp_programs import directed, fp_programs
 from lanes.programs import all_programs, cases
+from ptxvm.lanes import F32, Lanes, fp
 
 AVX2 = "+avx2,+avx,+fma,+f16c,+bmi,+bmi2,+lzcnt,+popcnt,+sse4.2"
 
@@ -47,6 +48,17 @@ def test_llvm_computes_functions_of_floats_as_numpy_does(fp_suite: Suite) -> Non
 def test_emitted_values_have_the_promised_shapes(suite: Suite, fp_suite: Suite) -> None:
     check_promises(suite)
     check_promises(fp_suite)
+
+
+def test_directions_are_kept_where_the_processor_itself_is_turned() -> None:
+    def square(a: Lanes, b: Lanes) -> tuple[Lanes, Lanes]:
+        """Factors that are in one register, and the result takes its place."""
+        return fp.fma(a, a, b, fp.Rounding.RM), a * b
+
+    programs = [("square", square, (F32, F32)), *(named for named in directed() if named[2][0] is F32)]
+    mixed = [case for case in cases(iter(programs), seed=4) if Kind.VARYING in case.kinds]
+    suite = Suite([case for case in mixed if not {Kind.CONSTANT, Kind.AFFINE} & set(case.kinds)], AVX2, "x86-64")
+    assert disagreements(suite, draws=2, seed=4) == []
 
 
 @pytest.mark.slow

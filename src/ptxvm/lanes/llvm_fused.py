@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.llvm_literals import indices
+from ptxvm.lanes.llvm_parts import joined, part_of
 from ptxvm.lanes.types import F32, WARP_SIZE
 
 if TYPE_CHECKING:
@@ -33,25 +33,17 @@ def fused(reading: LlvmReading, a: Lanes, b: Lanes, c: Lanes) -> Lanes:
 def _function() -> str:
     """The text of a function of the three, which becomes part of those that call it."""
     code = Code()
-    parts = [_of_four(code, first) for first in range(0, WARP_SIZE, _FOUR)]
-    count = _FOUR
-    while len(parts) > 1:
-        type_, order = f"<{count} x float>", indices(tuple(range(2 * count)))
-        pairs = zip(parts[::2], parts[1::2], strict=True)
-        parts = [code.value(f"shufflevector {type_} {low}, {type_} {high}, {order}") for low, high in pairs]
-        count *= 2
-    body = "\n".join([*code.lines, f"  ret {_ALL} {parts[0]}"])
+    result = joined(code, [_of_four(code, first) for first in range(0, WARP_SIZE, _FOUR)])
+    body = "\n".join([*code.lines, f"  ret {_ALL} {result}"])
     parameters = ", ".join(f"{_ALL} {name}" for name in ("%a", "%b", "%c"))
     return f"define internal {_ALL} @{_NAME}({parameters}) alwaysinline nounwind {{\nentry:\n{body}\n}}"
 
 
 def _of_four(code: Code, first: int) -> str:
     """The product is exact in f64; rounding the sum to odd there leaves one rounding that counts (see `exact`)."""
-    order = indices(tuple(range(first, first + _FOUR)))
 
     def wide(name: str) -> str:
-        part = code.value(f"shufflevector {_ALL} {name}, {_ALL} poison, {order}")
-        return code.value(f"fpext {_FLOATS} {part} to {_DOUBLES}")
+        return code.value(f"fpext {_FLOATS} {part_of(code, name, first, _FOUR)} to {_DOUBLES}")
 
     product = code.value(f"fmul {_DOUBLES} {wide('%a')}, {wide('%b')}")
     total, error = _two_sum(code, product, wide("%c"))

@@ -10,7 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.llvm_literals import indices
+from ptxvm.lanes.llvm_direction import can_turn, turned
+from ptxvm.lanes.llvm_parts import joined, part_of
 from ptxvm.lanes.types import F32, WARP_SIZE
 
 if TYPE_CHECKING:
@@ -26,10 +27,13 @@ _AS_USUAL = ("i32", "4")
 
 
 def rounded(reading: LlvmReading, operation: str, direction: str, operands: tuple[Lanes, ...]) -> Lanes | None:
-    """`operation` on varying values of type F32; None where this takes more than an instruction."""
-    is_short = "avx512f" in reading.features and operands[0].type is F32
-    if not is_short or not any(operand.shape.varying for operand in operands):
+    """`operation` on varying values of type F32; None where the processor cannot do it by itself."""
+    if operands[0].type is not F32 or not any(operand.shape.varying for operand in operands):
         return None
+    if "avx512f" not in reading.features:
+        if not can_turn(reading.features):
+            return None
+        return reading.varying(F32, turned(reading, operation, direction, operands), raw_nan=True)
     name = f"llvm.x86.avx512.{_NAMES[operation]}.512"
     how = ("i32", str(_DIRECTIONS[direction]))
 
@@ -41,7 +45,7 @@ def rounded(reading: LlvmReading, operation: str, direction: str, operands: tupl
 
 
 def scaled(reading: LlvmReading, a: Lanes, exponent: Lanes) -> Lanes | None:
-    """`a * 2**exponent` of varying values of type F32; None where this takes more than an instruction."""
+    """`a * 2**exponent` of varying values of type F32; None where the processor cannot do it by itself."""
     if a.type is not F32 or not a.shape.varying or "avx512f" not in reading.features:
         return None
     rest = ((HALF, "zeroinitializer"), ("i16", "-1"), _AS_USUAL)
@@ -56,11 +60,5 @@ def in_halves(reading: LlvmReading, vectors: list[str], half: Callable[[list[str
     """What `half` makes of 16 lanes of each vector of type F32, for all 32."""
     halves = []
     for first in (0, _HALF):
-        order = indices(tuple(range(first, first + _HALF)))
-        halves.append(half([_shuffled(reading, vector, "poison", WARP_SIZE, order) for vector in vectors]))
-    return _shuffled(reading, halves[0], halves[1], _HALF, indices(tuple(range(WARP_SIZE))))
-
-
-def _shuffled(reading: LlvmReading, a: str, b: str, count: int, order: str) -> str:
-    type_ = f"<{count} x float>"
-    return reading.code.value(f"shufflevector {type_} {a}, {type_} {b}, {order}")
+        halves.append(half([part_of(reading.code, vector, first, _HALF) for vector in vectors]))
+    return joined(reading.code, halves)

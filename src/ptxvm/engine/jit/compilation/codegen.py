@@ -95,6 +95,7 @@ def _initialize(target: CodeTarget) -> None:
     if target.triple == llvm.get_process_triple() or target.is_x86:
         llvm.initialize_native_target()
         llvm.initialize_native_asmprinter()
+        llvm.initialize_native_asmparser()
     else:
         llvm.initialize_all_targets()
         llvm.initialize_all_asmprinters()
