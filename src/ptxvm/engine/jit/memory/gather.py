@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import Worker
+from ptxvm.engine.jit.memory.interleaving import deinterleave
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import Pointers, deinterleave, gather, mask_bits, pointer, scatter, vector_of
+from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, pointer, scatter, vector_of
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
@@ -51,7 +52,7 @@ def _halves(path: AccessPath, pairs: str) -> list[str]:
     """The elements of units of two words: by shuffles, of which LLVM needs a quarter of what it makes of shifts."""
     type_, count = vector_of(f"i{16 * path.size}"), 2 * WARP_SIZE
     whole = path.code.value(f"bitcast {type_} {pairs} to {vector_of(path.llvm, count)}")
-    return deinterleave(path.code, path.llvm, WARP_SIZE, whole, 2)
+    return deinterleave(path.context.reading, path.llvm, WARP_SIZE, whole, 2)
 
 
 def unit_bytes(path: AccessPath) -> int:

@@ -9,10 +9,11 @@ from ptxvm.engine.jit.memory.cell import CellOperation, Value
 from ptxvm.engine.jit.memory.check import CheckedLanes
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.host_pointers import lane_pointers
+from ptxvm.engine.jit.memory.interleaving import interleave
 from ptxvm.engine.jit.memory.lane_row import find_row, may_be_row, update_row
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
-from ptxvm.engine.jit.memory.vectors import interleave, pointer, vector_of
+from ptxvm.engine.jit.memory.vectors import pointer, vector_of
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import B128, U64, WARP_SIZE, carrier
 
@@ -166,7 +167,7 @@ class LaneLoop:
                 bits = value.bits(carrier(value.type))
                 code.line(f"store {bits.type.vector} {reading.vector(bits)}, ptr {self._row(row)}, align 4")
             return
-        pairs = interleave(code, "i64", WARP_SIZE, [reading.vector(part) for part in value])
+        pairs = interleave(reading, "i64", WARP_SIZE, [reading.vector(part) for part in value])
         code.line(f"store <64 x i64> {pairs}, ptr {self._row(row)}, align 8")
 
     def _operand(self, row: int, value: Value, lane: str) -> Value:

@@ -11,6 +11,7 @@ from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, find_u
 from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
+from ptxvm.engine.jit.memory.interleaving import COUNTS, deinterleave
 from ptxvm.engine.jit.memory.line import Line, find_ends, may_have_ends
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
@@ -18,11 +19,10 @@ from ptxvm.engine.jit.memory.prefetch import fetch_for_next_turn, fetch_for_next
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import WINDOW, can_reorder, load_strided, load_strided_rows, strides_between
-from ptxvm.engine.jit.memory.transposition import COUNTS, can_transpose, load_parts
+from ptxvm.engine.jit.memory.transposition import can_transpose, load_parts
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     concatenate,
-    deinterleave,
     masked_load,
     pointer,
     repeat_mask,
@@ -127,7 +127,7 @@ def _segment(path: AccessPath, segment: Segment, place: str) -> list[str]:
 def _contiguous(path: AccessPath, length: int, place: str) -> list[str]:
     """Every element of `length` lanes that lie one behind the other."""
     wide = path.code.value(f"load {vector_of(path.llvm, length * path.count)}, ptr {place}, align {path.size}")
-    return deinterleave(path.code, path.llvm, length, wide, path.count)
+    return deinterleave(path.context.reading, path.llvm, length, wide, path.count)
 
 
 def _reordered(path: AccessPath, host: str, runs: OrderedRuns) -> list[str]:
@@ -175,7 +175,9 @@ def _loaded_from(path: AccessPath, place: Callable[[int], str]) -> list[str]:
     if path.count == COUNTS.get(path.llvm):
         return load_parts(code, path.llvm, place)
     parts = [code.value(f"load {type_}, ptr {place(lane)}, align {path.size}") for lane in range(WARP_SIZE)]
-    return deinterleave(code, path.llvm, WARP_SIZE, concatenate(code, path.llvm, path.count, parts), path.count)
+    return deinterleave(
+        path.context.reading, path.llvm, WARP_SIZE, concatenate(code, path.llvm, path.count, parts), path.count
+    )
 
 
 def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
@@ -183,7 +185,7 @@ def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
     code, count = path.code, WARP_SIZE * path.count
     lanes = repeat_mask(code, mask, 0, WARP_SIZE, path.count)
     wide = masked_load(code, Block(path.llvm, count, place), lanes, "zeroinitializer")
-    return deinterleave(code, path.llvm, WARP_SIZE, wide, path.count)
+    return deinterleave(path.context.reading, path.llvm, WARP_SIZE, wide, path.count)
 
 
 # --------------------------------------------------------------------------------------------------- anywhere at all
@@ -309,7 +311,7 @@ def _elements_of_pieces(found: Located, pieces: Pieces) -> list[str]:
         columns = len(starts)
         order = [lane % columns * pieces.lanes + lane // columns for lane in range(WARP_SIZE)]
         return [select_elements(code, path.llvm, WARP_SIZE, whole, order)]
-    return deinterleave(code, path.llvm, WARP_SIZE, whole, path.count)
+    return deinterleave(path.context.reading, path.llvm, WARP_SIZE, whole, path.count)
 
 
 def _repeated(path: AccessPath, place: str, lanes: int) -> str:

@@ -20,6 +20,7 @@ from ptxvm.engine.jit.memory.contiguity import (
 from ptxvm.engine.jit.memory.few import are_few, store_few
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
+from ptxvm.engine.jit.memory.interleaving import interleave
 from ptxvm.engine.jit.memory.line import Line
 from ptxvm.engine.jit.memory.partners import find_partners, may_have_partners, store_between
 from ptxvm.engine.jit.memory.path import AccessPath, Join
@@ -28,7 +29,6 @@ from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import can_reorder, can_store_strided, store_strided, strides_between
 from ptxvm.engine.jit.memory.vectors import (
     Block,
-    interleave,
     pointer,
     repeat_mask,
     select_elements,
@@ -184,7 +184,7 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
     code, mask = path.code, path.context.mask
     lanes = range(first, first + length)
     parts = [select_elements(code, path.llvm, WARP_SIZE, vector, lanes) for vector in vectors]
-    wide = interleave(code, path.llvm, length, parts)
+    wide = interleave(path.context.reading, path.llvm, length, parts)
     wide_mask = None if mask is None else repeat_mask(code, mask, first, length, path.count)
     store_block(code, Block(path.llvm, length * path.count, place), wide, wide_mask)
 
@@ -241,7 +241,7 @@ def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> list[str]
     together, apart, end = code.new_label(), code.new_label(), _join_of_ways(path)
     code.branch(line.found, together, apart)
     code.label(together)
-    wide = interleave(code, path.llvm, WARP_SIZE, vectors)
+    wide = interleave(path.context.reading, path.llvm, WARP_SIZE, vectors)
     store_block(code, Block(path.llvm, WARP_SIZE * path.count, found.start_of_line(line)), wide, None)
     end.arrive([NO_WAY])
     code.label(apart)
@@ -259,7 +259,7 @@ def _pieces_apart(path: AccessPath) -> tuple[Pieces, ...]:
 
 def _store_pieces(found: Located, pieces: Pieces, vectors: Sequence[str]) -> None:
     path, code, count = found.path, found.path.code, pieces.lanes * found.path.count
-    wide = interleave(code, path.llvm, WARP_SIZE, vectors)
+    wide = interleave(path.context.reading, path.llvm, WARP_SIZE, vectors)
     for number, place in enumerate(found.starts(pieces)):
         elements = range(number * count, (number + 1) * count)
         part = select_elements(code, path.llvm, WARP_SIZE * path.count, wide, elements)

@@ -4,25 +4,21 @@ loaded at once, and put in order within the parts of vectors. LLVM makes half as
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from itertools import chain
+from collections.abc import Callable
 
+from ptxvm.engine.jit.memory.interleaving import COUNTS, transposed
 from ptxvm.engine.jit.memory.vectors import concatenate, vector_of
 from ptxvm.lanes.code import Code
-from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.types import WARP_SIZE
 
 PARTS = 4
 """Of a register: 16 bytes each."""
 
-COUNTS = {"float": 4, "i32": 4, "double": 2, "i64": 2}
-"""Elements of a part."""
-
 
 def can_transpose(reading: LlvmReading) -> bool:
     """Whether there are registers for it."""
-    return "avx512f" in reading.features
+    return not reading.features.isdisjoint({"avx2", "avx512f"})
 
 
 def load_parts(code: Code, llvm: str, place: Callable[[int], str]) -> list[str]:
@@ -42,23 +38,4 @@ def _of_register(code: Code, llvm: str, place: Callable[[int], str], first: int)
         lanes = range(first + number, first + PARTS * count, count)
         loaded = [code.value(f"load {part}, ptr {place(lane)}, align {16 // count}") for lane in lanes]
         vectors.append(concatenate(code, llvm, count, loaded))
-    if count == 2:
-        return _by_turns(code, llvm, vectors, 1)
-    low, high = (_by_turns(code, llvm, vectors[half : half + 2], 1) for half in (0, 2))
-    return list(chain(*(_by_turns(code, llvm, pair, 2) for pair in zip(low, high, strict=True))))
-
-
-def _by_turns(code: Code, llvm: str, pair: Sequence[str], run: int) -> list[str]:
-    """The lower and the upper halves of the parts of two vectors, `run` elements of each by turns."""
-    count, whole = COUNTS[llvm], PARTS * COUNTS[llvm]
-    type_, found = vector_of(llvm, whole), []
-    for half in range(0, count, count // 2):
-        runs = [
-            start + vector + at
-            for start in range(half, whole, count)
-            for at in range(0, count // 2, run)
-            for vector in (0, whole)
-        ]
-        order = indices(tuple(begin + step for begin in runs for step in range(run)))
-        found.append(code.value(f"shufflevector {type_} {pair[0]}, {type_} {pair[1]}, {order}"))
-    return found
+    return transposed(code, llvm, PARTS * count, vectors)

@@ -10,9 +10,6 @@ from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
 ALL_LANES = "splat (i1 true)"
-FOUR = 4
-PAIRED = 32
-"""Bits of elements two of which make one that vectors may have."""
 _MANGLED = {"float": "f32", "double": "f64"}
 _BITS = {"float": 32, "double": 64}
 
@@ -61,62 +58,6 @@ def concatenate(code: Code, llvm: str, count: int, parts: Sequence[str]) -> str:
     pairs = zip(parts[::2], parts[1::2], strict=True)
     joined = [code.value(f"shufflevector {type_} {a}, {type_} {b}, {order}") for a, b in pairs]
     return concatenate(code, llvm, 2 * count, joined)
-
-
-def deinterleave(code: Code, llvm: str, count: int, vector: str, ways: int) -> list[str]:
-    """`ways` vectors of `count` elements from one that holds them by turns."""
-    if _go_in_pairs(llvm, ways):
-        pairs = deinterleave(code, f"i{2 * bits_of(llvm)}", count, _paired(code, llvm, ways * count, vector), ways // 2)
-        apart = [_unpaired(code, llvm, count, pair) for pair in pairs]
-        return [way for pair in apart for way in deinterleave(code, llvm, count, pair, 2)]
-    if ways == FOUR:
-        return _deinterleave_by_halves(code, llvm, count, vector)
-    places = [range(way, ways * count, ways) for way in range(ways)]
-    return [select_elements(code, llvm, ways * count, vector, place) for place in places]
-
-
-def _deinterleave_by_halves(code: Code, llvm: str, count: int, vector: str) -> list[str]:
-    """In two levels: elements 0 and 1 (2 and 3) of each half side by side, then what belongs together of both halves.
-    From one level LLVM makes half as many instructions more."""
-    half, type_ = count // 2, vector_of(llvm, count)
-    found = []
-    for ways in ((0, 1), (2, 3)):
-        parts = []
-        for start in (0, half):
-            places = [FOUR * lane + way for way in ways for lane in range(start, start + half)]
-            parts.append(select_elements(code, llvm, FOUR * count, vector, places))
-        for start in (0, half):
-            order = indices((*range(start, start + half), *range(count + start, count + start + half)))
-            found.append(code.value(f"shufflevector {type_} {parts[0]}, {type_} {parts[1]}, {order}"))
-    return found
-
-
-def interleave(code: Code, llvm: str, count: int, vectors: Sequence[str]) -> str:
-    """One vector with the elements of equally long ones by turns."""
-    if _go_in_pairs(llvm, len(vectors)):
-        two = [interleave(code, llvm, count, vectors[way : way + 2]) for way in range(0, len(vectors), 2)]
-        pairs = [_paired(code, llvm, 2 * count, pair) for pair in two]
-        wide = interleave(code, f"i{2 * bits_of(llvm)}", count, pairs)
-        return _unpaired(code, llvm, len(pairs) * count, wide)
-    ways, whole = len(vectors), 1 << (len(vectors) - 1).bit_length()
-    joined = concatenate(code, llvm, count, [*vectors, *[vectors[0]] * (whole - ways)])
-    places = [way * count + place for place in range(count) for way in range(ways)]
-    return select_elements(code, llvm, whole * count, joined, places)
-
-
-def _go_in_pairs(llvm: str, ways: int) -> bool:
-    """Whether elements are moved two by two as well: LLVM makes twice as many instructions from one level."""
-    return ways == 2 * FOUR and bits_of(llvm) <= PAIRED
-
-
-def _paired(code: Code, llvm: str, count: int, vector: str) -> str:
-    """`count` elements as half as many integers twice as wide."""
-    return code.value(f"bitcast {vector_of(llvm, count)} {vector} to {vector_of(f'i{2 * bits_of(llvm)}', count // 2)}")
-
-
-def _unpaired(code: Code, llvm: str, count: int, vector: str) -> str:
-    """`count` of these as twice as many elements."""
-    return code.value(f"bitcast {vector_of(f'i{2 * bits_of(llvm)}', count)} {vector} to {vector_of(llvm, 2 * count)}")
 
 
 def repeat_mask(code: Code, mask: str, first: int, count: int, ways: int) -> str:
