@@ -35,6 +35,7 @@ def varying_cases() -> list[Case]:
 def test_code_calls_exact_functions_only(triple: str, cpu: str, features: str) -> None:
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
+    llvm.initialize_native_asmparser()
     module = llvm.parse_assembly(Suite.text(varying_cases(), features))
     machine = llvm.Target.from_triple(triple).create_target_machine(cpu=cpu, features=features, opt=1)
     assembly = machine.emit_assembly(module)
