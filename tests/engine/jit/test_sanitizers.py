@@ -165,7 +165,7 @@ PLANTED = {
     ),
     "workers take CTAs from a counter that is not atomic": Planted(
         Sanitizer.THREAD,
-        "scheduler.c",
+        "ctas.c",
         "__atomic_fetch_add(&launch->next_cta, worker->chunk, __ATOMIC_RELAXED)",
         "(launch->next_cta += worker->chunk) - worker->chunk",
         "test_runtime.py",
