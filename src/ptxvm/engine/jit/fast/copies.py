@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from ptxvm.engine.jit.function.entry_values import EntryValues
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.function.warp_values import slot
+from ptxvm.engine.jit.function.warp_values import context, slot, without_first
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Warp
 from ptxvm.engine.jit.memory.cell import APART
@@ -77,7 +77,7 @@ class Group:
     def ask(self, code: Code, condition: str) -> None:
         """Whether a condition holds, and as many warps are left."""
         for left, fewer in pairwise(self.left):
-            code.define(fewer, f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}")
+            code.define(fewer, without_first(code, left))
         enough = code.value(f"icmp ne i32 {self.left[-2]}, 0")
         code.branch(code.value(f"and i1 {condition}, {enough}"), self.name, self.alone)
 
@@ -87,8 +87,7 @@ class Group:
         code.label(self.name)
         for number, warp, left in zip(self.numbers[1:], self.warps[1:], self.left, strict=False):
             code.define(number, f"call i32 @llvm.cttz.i32(i32 {left}, i1 true)")
-            offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {size}")
-            code.define(warp, f"getelementptr i8, ptr %contexts, i64 {offset}")
+            code.define(warp, context(code, number, size))
 
     def end(self, code: Code, label: str) -> None:
         """Go on at a label, with none of them left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import ctypes
 
+from ptxvm.engine.jit.fast.copies import Group
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import SiteCache, Worker
@@ -27,15 +28,16 @@ class Hope:
         self._count = text.code.value(f"load i64, ptr {self._place}")
 
     def holds(self) -> str:
-        """Whether there is any (i1)."""
-        return self._code.value(f"icmp ult i64 {self._count}, {MOST_VAIN}")
+        """Whether there is any (i1), and this is a sweep."""
+        return self._code.value(f"and i1 %sweeps, {self._code.value(f'icmp ult i64 {self._count}, {MOST_VAIN}')}")
 
-    def fulfil(self) -> None:
-        """They went together."""
-        self._code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
-        less = self._code.value(f"call i64 @llvm.usub.sat.i64(i64 {self._count}, i64 1)")
-        self._code.line(f"store i64 {less}, ptr {self._place}")
-
-    def disappoint(self) -> None:
-        """It was in vain."""
-        self._code.line(f"store i64 {self._code.value(f'add i64 {self._count}, {COST}')}, ptr {self._place}")
+    def end(self, group: Group) -> None:
+        """They have gone together; and where it turns out that they cannot, it was in vain."""
+        code = self._code
+        code.declare("declare i64 @llvm.usub.sat.i64(i64, i64)")
+        less = code.value(f"call i64 @llvm.usub.sat.i64(i64 {self._count}, i64 1)")
+        code.line(f"store i64 {less}, ptr {self._place}")
+        group.end(code, "next")
+        code.label(group.vain)
+        code.line(f"store i64 {code.value(f'add i64 {self._count}, {COST}')}, ptr {self._place}")
+        code.jump(group.alone)

@@ -71,16 +71,12 @@ class Openings:
         start = f"{copies.name}.begin"
         code.label(start)
         hope = Hope(self._text, self._accesses) if copies.may_be_idle else None
-        together = "%sweeps" if hope is None else code.value(f"and i1 %sweeps, {hope.holds()}")
-        copies.begin(self._text, self._size, together, alike=alike)
+        copies.begin(self._text, self._size, "%sweeps" if hope is None else hope.holds(), alike=alike)
         code.lines += lines
-        if hope is not None:
-            hope.fulfil()
-        copies.end(code, "next")
-        if hope is not None:
-            code.label(copies.vain)
-            hope.disappoint()
-            code.jump(copies.alone)
+        if hope is None:
+            copies.end(code, "next")
+        else:
+            hope.end(copies)
         return start
 
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from ptxvm.engine.jit.function.text import FunctionText
-from ptxvm.engine.jit.function.warp_values import slot
+from ptxvm.engine.jit.function.warp_values import context, slot, without_first
 from ptxvm.engine.jit.layouts.structures import Cta, Status, Warp
 from ptxvm.engine.jit.runtime import DECLARATIONS
 
@@ -82,10 +82,9 @@ class Rounds:
         code = self._text.code
         code.declare("declare i32 @llvm.cttz.i32(i32, i1)")
         number = code.value("call i32 @llvm.cttz.i32(i32 %left, i1 true)")
-        offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {self._size}")
-        warp = code.value(f"getelementptr i8, ptr %contexts, i64 {offset}")
+        warp = code.value(context(code, number, self._size))
         code.line(f"store ptr {warp}, ptr {slot('%warp')}")
-        fewer = code.value(f"and i32 %left, {code.value('sub i32 %left, 1')}")
+        fewer = code.value(without_first(code, "%left"))
         code.line(f"store i32 {fewer}, ptr {slot('%left')}")
 
     def tell(self) -> None:

@@ -66,13 +66,9 @@ class Throughout:
         start = f"{walk.name}.begin"
         code.label(start)
         hope = Hope(self._text, self._accesses)
-        walk.begin(self._text, self._size, code.value(f"and i1 %sweeps, {hope.holds()}"), alike=alike)
+        walk.begin(self._text, self._size, hope.holds(), alike=alike)
         code.lines += lines
-        hope.fulfil()
-        walk.end(code, "next")
-        code.label(walk.vain)
-        hope.disappoint()
-        code.jump(walk.alone)
+        hope.end(walk)
         code.prologue().extend(walk.slots())
         return start
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 
 from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Warp
+from ptxvm.lanes.code import Code
 
 SLOTS = {"%warp": "ptr", "%left": "i32", "%round": "i32"}
 """The context of the warp, the numbers of those whose turn comes after it (as bits), and where all of them have begun
@@ -35,6 +36,17 @@ def slot(name: str) -> str:
 def slots() -> list[str]:
     """The lines that make room for all of them."""
     return [f"  {slot(name)} = alloca {type_}" for name, type_ in SLOTS.items()]
+
+
+def context(code: Code, number: str, size: int) -> str:
+    """What finds the context, of so many bytes, of the warp with a number."""
+    offset = code.value(f"mul i64 {code.value(f'zext i32 {number} to i64')}, {size}")
+    return f"getelementptr i8, ptr %contexts, i64 {offset}"
+
+
+def without_first(code: Code, left: str) -> str:
+    """What takes the lowest of some warps away, which are bits of a number."""
+    return f"and i32 {left}, {code.value(f'sub i32 {left}, 1')}"
 
 
 def find_in_blocks(lines: Iterable[str], made: Mapping[str, str]) -> list[str]:

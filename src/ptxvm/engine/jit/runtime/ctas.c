@@ -101,9 +101,9 @@ static void clear_tensor_memory(TensorCore *core) {
     __builtin_memset(core->freed, 0, sizeof core->freed);
 }
 
-// Where CTA number `index` is. `follows`: the one in the slot before had the number before.
-static void place(const Worker *worker, Cta *cta, uint64_t index, bool follows) {
-    if (follows && worker->cluster_size == 1)
+// Where CTA number `index` is.
+static void place(const Worker *worker, Cta *cta, uint64_t index) {
+    if (cta->clean && index == cta->index + 1 && worker->cluster_size == 1)
         place_behind(worker, cta);
     else if (worker->cluster_size == 1)
         place_in_grid(worker, cta, index);
@@ -119,7 +119,7 @@ static void begin_all_warps(const Worker *worker, Cta *cta) {
 // Puts CTA number `index` into a slot: all warps ready, barriers idle. Little is left to do where the one before has
 // left everything as it was.
 static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
-    place(worker, cta, index, cta->clean && index == cta->index + 1);
+    place(worker, cta, index);
     cta->running = CTA_RUNS;
     begin_all_warps(worker, cta);
     cta->all_fast = worker->initial_version == VERSION_FAST;
@@ -210,7 +210,7 @@ static bool begin_next(Worker *worker, Cta *cta) {
     ptxvm_launch_dependents(worker, cta);
     count_end(worker);
     uint64_t index = worker->chunk_next++;
-    place(worker, cta, index, index == cta->index + 1);
+    place(worker, cta, index);
     begin_all_warps(worker, cta);
     cta->clean = cta->moved = cta->released = 0;
     if (worker->shared_size + worker->reserved_size != 0)

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; a5b307224804a492113d7fa1d0c80346b0ff9c8a5cbdff2204782b9fb8486a6d
+; fae669ddae0d2ac0f7f39f4fb36b3768b4f5e637ce6e135644f83ac3db6c0d8d
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.ScreenAccess = type { i32, i32, i32, i32, i32, i32, i32, i32, i64, i32, i32, i32, i32 }
@@ -3520,7 +3520,7 @@ declare i32 @sigaction(i32, ptr, ptr) #0
 define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %2 = tail call fastcc i32 @choose(ptr %0)
   %3 = icmp eq i32 %2, -1
-  br i1 %3, label %4, label %744
+  br i1 %3, label %4, label %741
 
 4:
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 256
@@ -3608,39 +3608,39 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   br label %78
 
 78:
-  %79 = phi i32 [ 0, %57 ], [ %464, %462 ]
-  %80 = phi i1 [ false, %57 ], [ %463, %462 ]
+  %79 = phi i32 [ 0, %57 ], [ %461, %459 ]
+  %80 = phi i1 [ false, %57 ], [ %460, %459 ]
   %81 = load i32, ptr %59, align 8
-  br i1 %80, label %282, label %82
+  br i1 %80, label %279, label %82
 
 82:
   %83 = load i32, ptr %60, align 4
   %84 = icmp ne i32 %81, %83
   %85 = icmp eq i32 %83, 0
   %86 = or i1 %84, %85
-  br i1 %86, label %282, label %87
+  br i1 %86, label %279, label %87
 
 87:
   %88 = load i32, ptr %61, align 8
   %89 = icmp eq i32 %88, 0
-  br i1 %89, label %90, label %282
+  br i1 %89, label %90, label %279
 
 90:
   %91 = load i32, ptr %62, align 4
   %92 = icmp eq i32 %91, 0
-  br i1 %92, label %282, label %93
+  br i1 %92, label %279, label %93
 
 93:
   %94 = load i32, ptr %10, align 8
   %95 = icmp eq i32 %94, 0
-  br i1 %95, label %203, label %96
+  br i1 %95, label %200, label %96
 
 96:
   %97 = load ptr, ptr %0, align 8
   %98 = getelementptr inbounds nuw i8, ptr %97, i64 64
   %99 = load atomic i32, ptr %98 monotonic, align 8
   %100 = icmp eq i32 %99, 0
-  br i1 %100, label %101, label %739
+  br i1 %100, label %101, label %736
 
 101:
   %102 = load ptr, ptr %11, align 8
@@ -3655,7 +3655,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %109 = tail call i32 %102(ptr %108, ptr %45, ptr %0)
   store i32 0, ptr %64, align 4
   %110 = icmp eq i32 %109, 0
-  br i1 %110, label %111, label %194
+  br i1 %110, label %111, label %191
 
 111:
   store i32 1, ptr %58, align 4
@@ -3687,13 +3687,13 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %129 = phi i1 [ false, %122 ], [ false, %111 ], [ %127, %125 ]
   %130 = load i32, ptr %14, align 4
   %131 = icmp eq i32 %130, 1
-  br i1 %131, label %132, label %465
+  br i1 %131, label %132, label %462
 
 132:
   %133 = getelementptr inbounds nuw i8, ptr %119, i64 128
   %134 = load i32, ptr %133, align 8
   %135 = icmp eq i32 %134, 1
-  br i1 %135, label %136, label %465
+  br i1 %135, label %136, label %462
 
 136:
   %137 = getelementptr inbounds nuw i8, ptr %119, i64 140
@@ -3701,7 +3701,7 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %139 = icmp eq i32 %138, 0
   %140 = select i1 %117, i1 %129, i1 false
   %141 = select i1 %140, i1 %139, i1 false
-  br i1 %141, label %142, label %465
+  br i1 %141, label %142, label %462
 
 142:
   %143 = load i32, ptr %70, align 4
@@ -3710,18 +3710,18 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %146 = load i32, ptr %72, align 8
   %147 = or i32 %145, %146
   %148 = icmp eq i32 %147, 0
-  br i1 %148, label %149, label %465
+  br i1 %148, label %149, label %462
 
 149:
   %150 = load ptr, ptr %0, align 8
   %151 = getelementptr inbounds nuw i8, ptr %150, i64 64
   %152 = load atomic i32, ptr %151 monotonic, align 8
   %153 = icmp eq i32 %152, 0
-  br i1 %153, label %154, label %465
+  br i1 %153, label %154, label %462
 
 154:
   %155 = tail call fastcc i1 @take_chunk(ptr %0)
-  br i1 %155, label %156, label %465
+  br i1 %155, label %156, label %462
 
 156:
   %157 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
@@ -3736,664 +3736,661 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   %162 = load i64, ptr %19, align 8
   %163 = add i64 %162, 1
   store i64 %163, ptr %19, align 8
-  %164 = load i64, ptr %45, align 8
-  %165 = add i64 %164, 1
-  %166 = icmp eq i64 %162, %165
-  tail call fastcc void @place(ptr %0, ptr %45, i64 %162, i1 %166)
-  %167 = load i32, ptr %20, align 8
-  %168 = sub i32 32, %167
-  %169 = lshr i32 -1, %168
-  store i32 %169, ptr %59, align 8
-  store i32 %169, ptr %60, align 4
+  tail call fastcc void @place(ptr %0, ptr %45, i64 %162)
+  %164 = load i32, ptr %20, align 8
+  %165 = sub i32 32, %164
+  %166 = lshr i32 -1, %165
+  store i32 %166, ptr %59, align 8
+  store i32 %166, ptr %60, align 4
   store i32 0, ptr %73, align 8
   store i32 0, ptr %58, align 4
   store i32 0, ptr %68, align 8
-  %170 = load i32, ptr %21, align 8
-  %171 = load i32, ptr %22, align 4
-  %172 = sub i32 0, %171
-  %173 = icmp eq i32 %170, %172
-  br i1 %173, label %183, label %174
+  %167 = load i32, ptr %21, align 8
+  %168 = load i32, ptr %22, align 4
+  %169 = sub i32 0, %168
+  %170 = icmp eq i32 %167, %169
+  br i1 %170, label %180, label %171
 
-174:
-  %175 = load ptr, ptr %74, align 8
-  %176 = zext i32 %170 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %175, i8 0, i64 %176, i1 false)
-  %177 = load i32, ptr %22, align 4
-  %178 = icmp eq i32 %177, 0
-  br i1 %178, label %183, label %179
+171:
+  %172 = load ptr, ptr %74, align 8
+  %173 = zext i32 %167 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %172, i8 0, i64 %173, i1 false)
+  %174 = load i32, ptr %22, align 4
+  %175 = icmp eq i32 %174, 0
+  br i1 %175, label %180, label %176
 
-179:
-  %180 = load ptr, ptr %74, align 8
-  %181 = getelementptr inbounds nuw i8, ptr %180, i64 262144
-  %182 = zext i32 %177 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %181, i8 0, i64 %182, i1 false)
-  br label %183
+176:
+  %177 = load ptr, ptr %74, align 8
+  %178 = getelementptr inbounds nuw i8, ptr %177, i64 262144
+  %179 = zext i32 %174 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %178, i8 0, i64 %179, i1 false)
+  br label %180
 
-183:
-  %184 = load ptr, ptr %11, align 8
+180:
+  %181 = load ptr, ptr %11, align 8
   store i32 0, ptr %63, align 8
   store i32 1, ptr %64, align 4
-  %185 = load i32, ptr %60, align 4
-  %186 = tail call i32 @llvm.cttz.i32(i32 %185, i1 false)
-  %187 = load ptr, ptr %65, align 8
-  %188 = zext nneg i32 %186 to i64
-  %189 = load i64, ptr %66, align 8
-  %190 = mul i64 %189, %188
-  %191 = getelementptr inbounds nuw i8, ptr %187, i64 %190
-  %192 = tail call i32 %184(ptr %191, ptr %45, ptr %0)
+  %182 = load i32, ptr %60, align 4
+  %183 = tail call i32 @llvm.cttz.i32(i32 %182, i1 false)
+  %184 = load ptr, ptr %65, align 8
+  %185 = zext nneg i32 %183 to i64
+  %186 = load i64, ptr %66, align 8
+  %187 = mul i64 %186, %185
+  %188 = getelementptr inbounds nuw i8, ptr %184, i64 %187
+  %189 = tail call i32 %181(ptr %188, ptr %45, ptr %0)
   store i32 0, ptr %64, align 4
-  %193 = icmp eq i32 %192, 0
-  br i1 %193, label %111, label %194
+  %190 = icmp eq i32 %189, 0
+  br i1 %190, label %111, label %191
 
-194:
-  %195 = phi i32 [ %109, %101 ], [ %192, %183 ]
+191:
+  %192 = phi i32 [ %109, %101 ], [ %189, %180 ]
   tail call fastcc void @enter_arrivals(ptr %45)
-  %196 = load i32, ptr %75, align 8
-  %197 = add i32 %196, -1
-  %198 = load ptr, ptr %65, align 8
-  %199 = zext i32 %197 to i64
-  %200 = load i64, ptr %66, align 8
-  %201 = mul i64 %200, %199
-  %202 = getelementptr inbounds nuw i8, ptr %198, i64 %201
-  br label %311
+  %193 = load i32, ptr %75, align 8
+  %194 = add i32 %193, -1
+  %195 = load ptr, ptr %65, align 8
+  %196 = zext i32 %194 to i64
+  %197 = load i64, ptr %66, align 8
+  %198 = mul i64 %197, %196
+  %199 = getelementptr inbounds nuw i8, ptr %195, i64 %198
+  br label %308
 
-203:
-  %204 = load ptr, ptr %11, align 8
+200:
+  %201 = load ptr, ptr %11, align 8
   store i32 0, ptr %63, align 8
-  %205 = load ptr, ptr %0, align 8
-  %206 = getelementptr inbounds nuw i8, ptr %205, i64 64
-  %207 = load atomic i32, ptr %206 monotonic, align 8
-  %208 = icmp eq i32 %207, 0
-  br i1 %208, label %209, label %739
+  %202 = load ptr, ptr %0, align 8
+  %203 = getelementptr inbounds nuw i8, ptr %202, i64 64
+  %204 = load atomic i32, ptr %203 monotonic, align 8
+  %205 = icmp eq i32 %204, 0
+  br i1 %205, label %206, label %736
 
-209:
-  %210 = phi i32 [ %260, %264 ], [ %81, %203 ]
-  %211 = phi i32 [ %265, %264 ], [ %81, %203 ]
-  %212 = phi i32 [ %266, %264 ], [ 0, %203 ]
-  %213 = tail call i32 @llvm.cttz.i32(i32 %211, i1 true)
-  %214 = load ptr, ptr %65, align 8
-  %215 = zext nneg i32 %213 to i64
-  %216 = load i64, ptr %66, align 8
-  %217 = mul i64 %216, %215
-  %218 = getelementptr inbounds nuw i8, ptr %214, i64 %217
-  %219 = getelementptr inbounds nuw i8, ptr %218, i64 52
-  store i32 0, ptr %219, align 4
-  %220 = tail call i32 %204(ptr %218, ptr %45, ptr %0)
-  switch i32 %220, label %267 [
-    i32 1, label %221
-    i32 0, label %248
+206:
+  %207 = phi i32 [ %257, %261 ], [ %81, %200 ]
+  %208 = phi i32 [ %262, %261 ], [ %81, %200 ]
+  %209 = phi i32 [ %263, %261 ], [ 0, %200 ]
+  %210 = tail call i32 @llvm.cttz.i32(i32 %208, i1 true)
+  %211 = load ptr, ptr %65, align 8
+  %212 = zext nneg i32 %210 to i64
+  %213 = load i64, ptr %66, align 8
+  %214 = mul i64 %213, %212
+  %215 = getelementptr inbounds nuw i8, ptr %211, i64 %214
+  %216 = getelementptr inbounds nuw i8, ptr %215, i64 52
+  store i32 0, ptr %216, align 4
+  %217 = tail call i32 %201(ptr %215, ptr %45, ptr %0)
+  switch i32 %217, label %264 [
+    i32 1, label %218
+    i32 0, label %245
   ]
 
-221:
-  %222 = getelementptr inbounds nuw i8, ptr %218, i64 16
-  %223 = load i32, ptr %222, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %218, i64 20
-  %225 = load i32, ptr %224, align 4
-  %226 = icmp eq i32 %225, -1
-  %227 = icmp ult i32 %223, 16
-  %228 = select i1 %226, i1 %227, i1 false
-  br i1 %228, label %229, label %267
+218:
+  %219 = getelementptr inbounds nuw i8, ptr %215, i64 16
+  %220 = load i32, ptr %219, align 8
+  %221 = getelementptr inbounds nuw i8, ptr %215, i64 20
+  %222 = load i32, ptr %221, align 4
+  %223 = icmp eq i32 %222, -1
+  %224 = icmp ult i32 %220, 16
+  %225 = select i1 %223, i1 %224, i1 false
+  br i1 %225, label %226, label %264
 
-229:
-  %230 = getelementptr inbounds nuw i8, ptr %218, i64 40
-  %231 = load i32, ptr %230, align 8
-  %232 = icmp eq i32 %231, 0
-  br i1 %232, label %233, label %267
+226:
+  %227 = getelementptr inbounds nuw i8, ptr %215, i64 40
+  %228 = load i32, ptr %227, align 8
+  %229 = icmp eq i32 %228, 0
+  br i1 %229, label %230, label %264
 
-233:
-  %234 = icmp eq i32 %212, 0
-  br i1 %234, label %238, label %235
+230:
+  %231 = icmp eq i32 %209, 0
+  br i1 %231, label %235, label %232
+
+232:
+  %233 = load i32, ptr %67, align 4
+  %234 = icmp eq i32 %220, %233
+  br i1 %234, label %235, label %264
 
 235:
-  %236 = load i32, ptr %67, align 4
-  %237 = icmp eq i32 %223, %236
-  br i1 %237, label %238, label %267
+  %236 = load i32, ptr %61, align 8
+  %237 = icmp eq i32 %236, 0
+  br i1 %237, label %238, label %264
 
 238:
-  %239 = load i32, ptr %61, align 8
-  %240 = icmp eq i32 %239, 0
-  br i1 %240, label %241, label %267
+  %239 = load i32, ptr %63, align 8
+  %240 = icmp eq i32 %239, %209
+  br i1 %240, label %241, label %264
 
 241:
-  %242 = load i32, ptr %63, align 8
-  %243 = icmp eq i32 %242, %212
-  br i1 %243, label %244, label %267
+  %242 = shl nuw i32 1, %210
+  %243 = or i32 %242, %209
+  store i32 %243, ptr %63, align 8
+  %244 = load i32, ptr %219, align 8
+  store i32 %244, ptr %67, align 4
+  br label %255
 
-244:
-  %245 = shl nuw i32 1, %213
-  %246 = or i32 %245, %212
-  store i32 %246, ptr %63, align 8
-  %247 = load i32, ptr %222, align 8
-  store i32 %247, ptr %67, align 4
-  br label %258
+245:
+  %246 = load i32, ptr %61, align 8
+  %247 = icmp eq i32 %246, 0
+  br i1 %247, label %248, label %264
 
 248:
-  %249 = load i32, ptr %61, align 8
-  %250 = icmp eq i32 %249, 0
-  br i1 %250, label %251, label %267
+  %249 = load i32, ptr %63, align 8
+  %250 = icmp eq i32 %249, %209
+  br i1 %250, label %251, label %264
 
 251:
-  %252 = load i32, ptr %63, align 8
-  %253 = icmp eq i32 %252, %212
-  br i1 %253, label %254, label %267
+  %252 = shl nuw i32 1, %210
+  %253 = xor i32 %252, -1
+  %254 = and i32 %207, %253
+  store i32 %254, ptr %60, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %215)
+  br label %255
 
-254:
-  %255 = shl nuw i32 1, %213
-  %256 = xor i32 %255, -1
-  %257 = and i32 %210, %256
-  store i32 %257, ptr %60, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %218)
-  br label %258
+255:
+  %256 = phi i32 [ %209, %251 ], [ %243, %241 ]
+  %257 = phi i32 [ %254, %251 ], [ %207, %241 ]
+  %258 = add i32 %208, -1
+  %259 = and i32 %258, %208
+  %260 = icmp eq i32 %259, 0
+  br i1 %260, label %266, label %261
 
-258:
-  %259 = phi i32 [ %212, %254 ], [ %246, %244 ]
-  %260 = phi i32 [ %257, %254 ], [ %210, %244 ]
-  %261 = add i32 %211, -1
-  %262 = and i32 %261, %211
-  %263 = icmp eq i32 %262, 0
-  br i1 %263, label %269, label %264
+261:
+  %262 = phi i32 [ %259, %255 ], [ %257, %268 ]
+  %263 = phi i32 [ %256, %255 ], [ 0, %268 ]
+  br label %206
 
 264:
-  %265 = phi i32 [ %262, %258 ], [ %260, %271 ]
-  %266 = phi i32 [ %259, %258 ], [ 0, %271 ]
-  br label %209
-
-267:
   tail call fastcc void @enter_arrivals(ptr %45)
-  %268 = add nuw nsw i32 %213, 1
-  store i32 %268, ptr %75, align 8
-  br label %311
+  %265 = add nuw nsw i32 %210, 1
+  store i32 %265, ptr %75, align 8
+  br label %308
 
-269:
+266:
   store i32 1, ptr %58, align 4
   store i32 0, ptr %63, align 8
-  store i32 %260, ptr %59, align 8
-  %270 = icmp eq i32 %260, 0
-  br i1 %270, label %465, label %271
+  store i32 %257, ptr %59, align 8
+  %267 = icmp eq i32 %257, 0
+  br i1 %267, label %462, label %268
 
-271:
-  %272 = load i32, ptr %67, align 4
-  %273 = zext i32 %272 to i64
-  %274 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %273
-  %275 = getelementptr inbounds nuw i8, ptr %274, i64 5104
-  %276 = load i32, ptr %275, align 4
-  %277 = add i32 %276, 1
-  store i32 %277, ptr %275, align 4
+268:
+  %269 = load i32, ptr %67, align 4
+  %270 = zext i32 %269 to i64
+  %271 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %270
+  %272 = getelementptr inbounds nuw i8, ptr %271, i64 5104
+  %273 = load i32, ptr %272, align 4
+  %274 = add i32 %273, 1
+  store i32 %274, ptr %272, align 4
   store i32 0, ptr %63, align 8
-  %278 = load ptr, ptr %0, align 8
-  %279 = getelementptr inbounds nuw i8, ptr %278, i64 64
-  %280 = load atomic i32, ptr %279 monotonic, align 8
-  %281 = icmp eq i32 %280, 0
-  br i1 %281, label %264, label %739
+  %275 = load ptr, ptr %0, align 8
+  %276 = getelementptr inbounds nuw i8, ptr %275, i64 64
+  %277 = load atomic i32, ptr %276 monotonic, align 8
+  %278 = icmp eq i32 %277, 0
+  br i1 %278, label %261, label %736
 
-282:
-  %283 = icmp eq i32 %81, 0
-  br i1 %283, label %449, label %284
+279:
+  %280 = icmp eq i32 %81, 0
+  br i1 %280, label %446, label %281
 
-284:
-  %285 = load ptr, ptr %0, align 8
-  %286 = getelementptr inbounds nuw i8, ptr %285, i64 64
-  %287 = load atomic i32, ptr %286 monotonic, align 8
-  %288 = icmp eq i32 %287, 0
-  br i1 %288, label %289, label %739
+281:
+  %282 = load ptr, ptr %0, align 8
+  %283 = getelementptr inbounds nuw i8, ptr %282, i64 64
+  %284 = load atomic i32, ptr %283 monotonic, align 8
+  %285 = icmp eq i32 %284, 0
+  br i1 %285, label %286, label %736
 
-289:
-  %290 = load i32, ptr %75, align 8
-  %291 = tail call i32 @llvm.fshr.i32(i32 %81, i32 %81, i32 %290)
-  %292 = tail call i32 @llvm.cttz.i32(i32 %291, i1 true)
-  %293 = add i32 %292, %290
-  %294 = and i32 %293, 31
-  %295 = load ptr, ptr %65, align 8
-  %296 = zext nneg i32 %294 to i64
-  %297 = load i64, ptr %66, align 8
-  %298 = mul i64 %297, %296
-  %299 = getelementptr inbounds nuw i8, ptr %295, i64 %298
-  %300 = getelementptr inbounds nuw i8, ptr %299, i64 4
-  %301 = load i32, ptr %300, align 4
-  %302 = icmp eq i32 %301, 0
-  %303 = select i1 %302, i64 160, i64 168
-  %304 = getelementptr inbounds nuw i8, ptr %0, i64 %303
-  %305 = load ptr, ptr %304, align 8
-  %306 = icmp eq ptr %305, null
-  br i1 %306, label %739, label %307
+286:
+  %287 = load i32, ptr %75, align 8
+  %288 = tail call i32 @llvm.fshr.i32(i32 %81, i32 %81, i32 %287)
+  %289 = tail call i32 @llvm.cttz.i32(i32 %288, i1 true)
+  %290 = add i32 %289, %287
+  %291 = and i32 %290, 31
+  %292 = load ptr, ptr %65, align 8
+  %293 = zext nneg i32 %291 to i64
+  %294 = load i64, ptr %66, align 8
+  %295 = mul i64 %294, %293
+  %296 = getelementptr inbounds nuw i8, ptr %292, i64 %295
+  %297 = getelementptr inbounds nuw i8, ptr %296, i64 4
+  %298 = load i32, ptr %297, align 4
+  %299 = icmp eq i32 %298, 0
+  %300 = select i1 %299, i64 160, i64 168
+  %301 = getelementptr inbounds nuw i8, ptr %0, i64 %300
+  %302 = load ptr, ptr %301, align 8
+  %303 = icmp eq ptr %302, null
+  br i1 %303, label %736, label %304
 
-307:
-  %308 = add nuw nsw i32 %294, 1
-  store i32 %308, ptr %75, align 8
-  %309 = getelementptr inbounds nuw i8, ptr %299, i64 52
-  store i32 0, ptr %309, align 4
-  %310 = tail call i32 %305(ptr %299, ptr %45, ptr %0)
-  br label %311
+304:
+  %305 = add nuw nsw i32 %291, 1
+  store i32 %305, ptr %75, align 8
+  %306 = getelementptr inbounds nuw i8, ptr %296, i64 52
+  store i32 0, ptr %306, align 4
+  %307 = tail call i32 %302(ptr %296, ptr %45, ptr %0)
+  br label %308
+
+308:
+  %309 = phi ptr [ %199, %191 ], [ %215, %264 ], [ %296, %304 ]
+  %310 = phi i32 [ %192, %191 ], [ %217, %264 ], [ %307, %304 ]
+  switch i32 %310, label %736 [
+    i32 2, label %424
+    i32 0, label %311
+    i32 1, label %348
+    i32 18, label %735
+    i32 3, label %439
+    i32 6, label %439
+    i32 4, label %440
+    i32 16, label %462
+    i32 17, label %446
+  ]
 
 311:
-  %312 = phi ptr [ %202, %194 ], [ %218, %267 ], [ %299, %307 ]
-  %313 = phi i32 [ %195, %194 ], [ %220, %267 ], [ %310, %307 ]
-  switch i32 %313, label %739 [
-    i32 2, label %427
-    i32 0, label %314
-    i32 1, label %351
-    i32 18, label %738
-    i32 3, label %442
-    i32 6, label %442
-    i32 4, label %443
-    i32 16, label %465
-    i32 17, label %449
-  ]
-
-314:
-  %315 = getelementptr inbounds nuw i8, ptr %312, i64 12
-  %316 = load i32, ptr %315, align 4
-  %317 = shl nuw i32 1, %316
-  %318 = xor i32 %317, -1
-  %319 = load i32, ptr %60, align 4
-  %320 = and i32 %319, %318
-  store i32 %320, ptr %60, align 4
-  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %312)
-  %321 = load i32, ptr %59, align 8
-  %322 = and i32 %321, %318
-  store i32 %322, ptr %59, align 8
+  %312 = getelementptr inbounds nuw i8, ptr %309, i64 12
+  %313 = load i32, ptr %312, align 4
+  %314 = shl nuw i32 1, %313
+  %315 = xor i32 %314, -1
+  %316 = load i32, ptr %60, align 4
+  %317 = and i32 %316, %315
+  store i32 %317, ptr %60, align 4
+  tail call fastcc void @cluster_warp_ends(ptr %45, ptr %309)
+  %318 = load i32, ptr %59, align 8
+  %319 = and i32 %318, %315
+  store i32 %319, ptr %59, align 8
   store i32 1, ptr %58, align 4
-  %323 = load i32, ptr %60, align 4
+  %320 = load i32, ptr %60, align 4
+  %321 = icmp eq i32 %320, 0
+  br i1 %321, label %462, label %322
+
+322:
+  %323 = load i32, ptr %61, align 8
   %324 = icmp eq i32 %323, 0
-  br i1 %324, label %465, label %325
+  br i1 %324, label %459, label %325
 
 325:
-  %326 = load i32, ptr %61, align 8
-  %327 = icmp eq i32 %326, 0
-  br i1 %327, label %462, label %328
+  %326 = phi i32 [ %343, %341 ], [ %323, %322 ]
+  %327 = tail call i32 @llvm.cttz.i32(i32 %326, i1 true)
+  %328 = zext nneg i32 %327 to i64
+  %329 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %328
+  %330 = getelementptr inbounds nuw i8, ptr %329, i64 4
+  %331 = load i32, ptr %330, align 4
+  %332 = icmp eq i32 %331, -1
+  br i1 %332, label %333, label %341
 
-328:
-  %329 = phi i32 [ %346, %344 ], [ %326, %325 ]
-  %330 = tail call i32 @llvm.cttz.i32(i32 %329, i1 true)
-  %331 = zext nneg i32 %330 to i64
-  %332 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %331
-  %333 = getelementptr inbounds nuw i8, ptr %332, i64 4
-  %334 = load i32, ptr %333, align 4
-  %335 = icmp eq i32 %334, -1
-  br i1 %335, label %336, label %344
+333:
+  %334 = load i32, ptr %60, align 4
+  %335 = getelementptr inbounds nuw i8, ptr %329, i64 12
+  %336 = load i32, ptr %335, align 4
+  %337 = xor i32 %336, -1
+  %338 = and i32 %334, %337
+  %339 = icmp eq i32 %338, 0
+  br i1 %339, label %340, label %341
 
-336:
-  %337 = load i32, ptr %60, align 4
-  %338 = getelementptr inbounds nuw i8, ptr %332, i64 12
-  %339 = load i32, ptr %338, align 4
-  %340 = xor i32 %339, -1
-  %341 = and i32 %337, %340
-  %342 = icmp eq i32 %341, 0
-  br i1 %342, label %343, label %344
+340:
+  tail call fastcc void @complete(ptr %45, i32 %327)
+  br label %341
 
-343:
-  tail call fastcc void @complete(ptr %45, i32 %330)
-  br label %344
+341:
+  %342 = add i32 %326, -1
+  %343 = and i32 %342, %326
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %345, label %325
 
-344:
-  %345 = add i32 %329, -1
-  %346 = and i32 %345, %329
+345:
+  %346 = load i32, ptr %60, align 4
   %347 = icmp eq i32 %346, 0
-  br i1 %347, label %348, label %328
+  br i1 %347, label %462, label %459
 
 348:
-  %349 = load i32, ptr %60, align 4
-  %350 = icmp eq i32 %349, 0
-  br i1 %350, label %465, label %462
-
-351:
   store i32 1, ptr %58, align 4
-  %352 = getelementptr inbounds nuw i8, ptr %312, i64 12
-  %353 = load i32, ptr %352, align 4
-  %354 = shl nuw i32 1, %353
-  %355 = xor i32 %354, -1
-  %356 = load i32, ptr %59, align 8
-  %357 = and i32 %356, %355
-  store i32 %357, ptr %59, align 8
-  %358 = getelementptr inbounds nuw i8, ptr %312, i64 56
-  %359 = load i32, ptr %358, align 8
-  %360 = icmp eq i32 %359, 0
-  br i1 %360, label %372, label %361
+  %349 = getelementptr inbounds nuw i8, ptr %309, i64 12
+  %350 = load i32, ptr %349, align 4
+  %351 = shl nuw i32 1, %350
+  %352 = xor i32 %351, -1
+  %353 = load i32, ptr %59, align 8
+  %354 = and i32 %353, %352
+  store i32 %354, ptr %59, align 8
+  %355 = getelementptr inbounds nuw i8, ptr %309, i64 56
+  %356 = load i32, ptr %355, align 8
+  %357 = icmp eq i32 %356, 0
+  br i1 %357, label %369, label %358
 
-361:
-  %362 = phi i32 [ %370, %361 ], [ %359, %351 ]
-  %363 = tail call i32 @llvm.cttz.i32(i32 %362, i1 true)
-  %364 = zext nneg i32 %363 to i64
-  %365 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %364
-  %366 = getelementptr inbounds nuw i8, ptr %365, i64 5096
-  %367 = load i32, ptr %366, align 4
-  %368 = and i32 %367, %355
-  store i32 %368, ptr %366, align 4
-  %369 = add i32 %362, -1
-  %370 = and i32 %369, %362
-  %371 = icmp eq i32 %370, 0
-  br i1 %371, label %372, label %361
+358:
+  %359 = phi i32 [ %367, %358 ], [ %356, %348 ]
+  %360 = tail call i32 @llvm.cttz.i32(i32 %359, i1 true)
+  %361 = zext nneg i32 %360 to i64
+  %362 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %361
+  %363 = getelementptr inbounds nuw i8, ptr %362, i64 5096
+  %364 = load i32, ptr %363, align 4
+  %365 = and i32 %364, %352
+  store i32 %365, ptr %363, align 4
+  %366 = add i32 %359, -1
+  %367 = and i32 %366, %359
+  %368 = icmp eq i32 %367, 0
+  br i1 %368, label %369, label %358
 
-372:
-  store i32 0, ptr %358, align 8
-  %373 = getelementptr inbounds nuw i8, ptr %312, i64 16
-  %374 = load i32, ptr %373, align 8
-  %375 = icmp slt i32 %374, 0
-  br i1 %375, label %376, label %391
+369:
+  store i32 0, ptr %355, align 8
+  %370 = getelementptr inbounds nuw i8, ptr %309, i64 16
+  %371 = load i32, ptr %370, align 8
+  %372 = icmp slt i32 %371, 0
+  br i1 %372, label %373, label %388
 
-376:
-  %377 = getelementptr inbounds nuw i8, ptr %312, i64 28
-  %378 = load i32, ptr %377, align 4
-  store i32 %378, ptr %358, align 8
-  %379 = icmp eq i32 %378, 0
-  br i1 %379, label %462, label %380
+373:
+  %374 = getelementptr inbounds nuw i8, ptr %309, i64 28
+  %375 = load i32, ptr %374, align 4
+  store i32 %375, ptr %355, align 8
+  %376 = icmp eq i32 %375, 0
+  br i1 %376, label %459, label %377
 
-380:
-  %381 = phi i32 [ %389, %380 ], [ %378, %376 ]
-  %382 = tail call i32 @llvm.cttz.i32(i32 %381, i1 true)
-  %383 = zext nneg i32 %382 to i64
-  %384 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %383
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 5096
-  %386 = load i32, ptr %385, align 4
-  %387 = or i32 %386, %354
-  store i32 %387, ptr %385, align 4
-  %388 = add i32 %381, -1
-  %389 = and i32 %388, %381
-  %390 = icmp eq i32 %389, 0
-  br i1 %390, label %462, label %380
+377:
+  %378 = phi i32 [ %386, %377 ], [ %375, %373 ]
+  %379 = tail call i32 @llvm.cttz.i32(i32 %378, i1 true)
+  %380 = zext nneg i32 %379 to i64
+  %381 = getelementptr inbounds nuw %struct.Barrier, ptr %45, i64 %380
+  %382 = getelementptr inbounds nuw i8, ptr %381, i64 5096
+  %383 = load i32, ptr %382, align 4
+  %384 = or i32 %383, %351
+  store i32 %384, ptr %382, align 4
+  %385 = add i32 %378, -1
+  %386 = and i32 %385, %378
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %459, label %377
 
-391:
-  %392 = getelementptr inbounds nuw i8, ptr %312, i64 40
-  %393 = load i32, ptr %392, align 8
-  %394 = icmp eq i32 %393, 0
-  br i1 %394, label %400, label %395
+388:
+  %389 = getelementptr inbounds nuw i8, ptr %309, i64 40
+  %390 = load i32, ptr %389, align 8
+  %391 = icmp eq i32 %390, 0
+  br i1 %391, label %397, label %392
 
-395:
-  %396 = getelementptr inbounds nuw i8, ptr %312, i64 32
-  %397 = load i32, ptr %396, align 8
-  %398 = getelementptr inbounds nuw i8, ptr %312, i64 36
-  %399 = load i32, ptr %398, align 4
-  br label %400
+392:
+  %393 = getelementptr inbounds nuw i8, ptr %309, i64 32
+  %394 = load i32, ptr %393, align 8
+  %395 = getelementptr inbounds nuw i8, ptr %309, i64 36
+  %396 = load i32, ptr %395, align 4
+  br label %397
 
-400:
-  %401 = phi i32 [ %397, %395 ], [ 0, %391 ]
-  %402 = phi i32 [ %399, %395 ], [ 0, %391 ]
-  %403 = getelementptr inbounds nuw i8, ptr %312, i64 20
-  %404 = load i32, ptr %403, align 4
-  %405 = getelementptr inbounds nuw i8, ptr %312, i64 24
-  %406 = load i32, ptr %405, align 8
-  %407 = getelementptr inbounds nuw i8, ptr %312, i64 44
-  %408 = load i32, ptr %407, align 4
-  %409 = tail call fastcc i32 @arrive_at(ptr %0, ptr %45, ptr %312, i32 %374, i32 %404, i32 %406, i32 %401, i32 %402,
-      i32 %408, i1 true)
-  switch i32 %409, label %410 [
-    i32 2, label %421
-    i32 0, label %462
+397:
+  %398 = phi i32 [ %394, %392 ], [ 0, %388 ]
+  %399 = phi i32 [ %396, %392 ], [ 0, %388 ]
+  %400 = getelementptr inbounds nuw i8, ptr %309, i64 20
+  %401 = load i32, ptr %400, align 4
+  %402 = getelementptr inbounds nuw i8, ptr %309, i64 24
+  %403 = load i32, ptr %402, align 8
+  %404 = getelementptr inbounds nuw i8, ptr %309, i64 44
+  %405 = load i32, ptr %404, align 4
+  %406 = tail call fastcc i32 @arrive_at(ptr %0, ptr %45, ptr %309, i32 %371, i32 %401, i32 %403, i32 %398, i32 %399,
+      i32 %405, i1 true)
+  switch i32 %406, label %407 [
+    i32 2, label %418
+    i32 0, label %459
   ]
 
-410:
-  %411 = zext nneg i32 %374 to i64
-  %412 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %411
-  %413 = getelementptr inbounds nuw i8, ptr %412, i64 28
+407:
+  %408 = zext nneg i32 %371 to i64
+  %409 = getelementptr inbounds nuw %struct.Barrier, ptr %76, i64 %408
+  %410 = getelementptr inbounds nuw i8, ptr %409, i64 28
+  %411 = load i32, ptr %410, align 4
+  %412 = getelementptr inbounds nuw i8, ptr %309, i64 32
+  store i32 %411, ptr %412, align 8
+  %413 = getelementptr inbounds nuw i8, ptr %409, i64 32
   %414 = load i32, ptr %413, align 4
-  %415 = getelementptr inbounds nuw i8, ptr %312, i64 32
-  store i32 %414, ptr %415, align 8
-  %416 = getelementptr inbounds nuw i8, ptr %412, i64 32
-  %417 = load i32, ptr %416, align 4
-  %418 = getelementptr inbounds nuw i8, ptr %312, i64 36
-  store i32 %417, ptr %418, align 4
-  %419 = load i32, ptr %59, align 8
-  %420 = or i32 %419, %354
-  store i32 %420, ptr %59, align 8
-  br label %462
+  %415 = getelementptr inbounds nuw i8, ptr %309, i64 36
+  store i32 %414, ptr %415, align 4
+  %416 = load i32, ptr %59, align 8
+  %417 = or i32 %416, %351
+  store i32 %417, ptr %59, align 8
+  br label %459
 
-421:
-  %422 = getelementptr inbounds nuw i8, ptr %312, i64 12
-  %423 = load i32, ptr %422, align 4
-  store i32 %423, ptr %23, align 4
-  %424 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %425 = load i32, ptr %424, align 4
-  store i32 %425, ptr %24, align 4
-  %426 = load i64, ptr %45, align 8
-  store i64 %426, ptr %25, align 8
-  br label %739
+418:
+  %419 = getelementptr inbounds nuw i8, ptr %309, i64 12
+  %420 = load i32, ptr %419, align 4
+  store i32 %420, ptr %23, align 4
+  %421 = getelementptr inbounds nuw i8, ptr %309, i64 4
+  %422 = load i32, ptr %421, align 4
+  store i32 %422, ptr %24, align 4
+  %423 = load i64, ptr %45, align 8
+  store i64 %423, ptr %25, align 8
+  br label %736
+
+424:
+  %425 = load i32, ptr %77, align 8
+  %426 = icmp eq i32 %425, 0
+  br i1 %426, label %428, label %427
 
 427:
-  %428 = load i32, ptr %77, align 8
-  %429 = icmp eq i32 %428, 0
-  br i1 %429, label %431, label %430
-
-430:
   store i32 0, ptr %77, align 8
   store i32 1, ptr %58, align 4
-  br label %462
+  br label %459
 
-431:
-  %432 = getelementptr inbounds nuw i8, ptr %312, i64 52
-  %433 = load i32, ptr %432, align 4
-  %434 = icmp eq i32 %433, 0
-  br i1 %434, label %435, label %436
+428:
+  %429 = getelementptr inbounds nuw i8, ptr %309, i64 52
+  %430 = load i32, ptr %429, align 4
+  %431 = icmp eq i32 %430, 0
+  br i1 %431, label %432, label %433
 
-435:
+432:
   store i32 1, ptr %16, align 4
-  br label %436
+  br label %433
 
-436:
-  %437 = add i32 %79, 1
-  %438 = load i32, ptr %59, align 8
-  %439 = tail call i32 @llvm.ctpop.i32(i32 %438)
-  %440 = shl nuw nsw i32 %439, 1
-  %441 = icmp ult i32 %437, %440
-  br i1 %441, label %462, label %702
+433:
+  %434 = add i32 %79, 1
+  %435 = load i32, ptr %59, align 8
+  %436 = tail call i32 @llvm.ctpop.i32(i32 %435)
+  %437 = shl nuw nsw i32 %436, 1
+  %438 = icmp ult i32 %434, %437
+  br i1 %438, label %459, label %699
 
-442:
+439:
   store i32 0, ptr %62, align 4
   store i32 1, ptr %58, align 4
-  br label %462
+  br label %459
 
-443:
-  %444 = getelementptr inbounds nuw i8, ptr %312, i64 12
-  %445 = load i32, ptr %444, align 4
-  store i32 %445, ptr %23, align 4
-  %446 = getelementptr inbounds nuw i8, ptr %312, i64 4
-  %447 = load i32, ptr %446, align 4
-  store i32 %447, ptr %24, align 4
-  %448 = load i64, ptr %45, align 8
-  store i64 %448, ptr %25, align 8
-  br label %739
+440:
+  %441 = getelementptr inbounds nuw i8, ptr %309, i64 12
+  %442 = load i32, ptr %441, align 4
+  store i32 %442, ptr %23, align 4
+  %443 = getelementptr inbounds nuw i8, ptr %309, i64 4
+  %444 = load i32, ptr %443, align 4
+  store i32 %444, ptr %24, align 4
+  %445 = load i64, ptr %45, align 8
+  store i64 %445, ptr %25, align 8
+  br label %736
 
-449:
-  %450 = load i32, ptr %60, align 4
-  %451 = tail call i32 @llvm.cttz.i32(i32 %450, i1 false)
-  %452 = load ptr, ptr %65, align 8
-  %453 = zext nneg i32 %451 to i64
-  %454 = load i64, ptr %66, align 8
-  %455 = mul i64 %454, %453
-  %456 = getelementptr inbounds nuw i8, ptr %452, i64 %455
+446:
+  %447 = load i32, ptr %60, align 4
+  %448 = tail call i32 @llvm.cttz.i32(i32 %447, i1 false)
+  %449 = load ptr, ptr %65, align 8
+  %450 = zext nneg i32 %448 to i64
+  %451 = load i64, ptr %66, align 8
+  %452 = mul i64 %451, %450
+  %453 = getelementptr inbounds nuw i8, ptr %449, i64 %452
   store i32 13, ptr %27, align 8
-  %457 = getelementptr inbounds nuw i8, ptr %456, i64 44
-  %458 = load i32, ptr %457, align 4
-  store i32 %458, ptr %28, align 4
-  %459 = getelementptr inbounds nuw i8, ptr %456, i64 4
-  %460 = load i32, ptr %459, align 4
-  store i32 %460, ptr %24, align 4
-  store i32 %451, ptr %23, align 4
+  %454 = getelementptr inbounds nuw i8, ptr %453, i64 44
+  %455 = load i32, ptr %454, align 4
+  store i32 %455, ptr %28, align 4
+  %456 = getelementptr inbounds nuw i8, ptr %453, i64 4
+  %457 = load i32, ptr %456, align 4
+  store i32 %457, ptr %24, align 4
+  store i32 %448, ptr %23, align 4
   store i32 -1, ptr %29, align 8
-  %461 = load i64, ptr %45, align 8
-  store i64 %461, ptr %25, align 8
-  br label %739
+  %458 = load i64, ptr %45, align 8
+  store i64 %458, ptr %25, align 8
+  br label %736
 
-462:
-  %463 = phi i1 [ false, %348 ], [ true, %430 ], [ true, %436 ], [ false, %442 ], [ false, %410 ], [ false, %376 ], [
-      false, %400 ], [ false, %325 ], [ false, %380 ]
-  %464 = phi i32 [ 0, %348 ], [ 0, %430 ], [ %437, %436 ], [ 0, %442 ], [ 0, %410 ], [ 0, %376 ], [ %409, %400 ], [ 0,
-      %325 ], [ 0, %380 ]
+459:
+  %460 = phi i1 [ false, %345 ], [ true, %427 ], [ true, %433 ], [ false, %439 ], [ false, %407 ], [ false, %373 ], [
+      false, %397 ], [ false, %322 ], [ false, %377 ]
+  %461 = phi i32 [ 0, %345 ], [ 0, %427 ], [ %434, %433 ], [ 0, %439 ], [ 0, %407 ], [ 0, %373 ], [ %406, %397 ], [ 0,
+      %322 ], [ 0, %377 ]
   br label %78
 
+462:
+  %463 = load i32, ptr %70, align 4
+  %464 = icmp eq i32 %463, 0
+  br i1 %464, label %486, label %465
+
 465:
-  %466 = load i32, ptr %70, align 4
-  %467 = icmp eq i32 %466, 0
-  br i1 %467, label %489, label %468
+  %466 = getelementptr inbounds nuw i8, ptr %45, i64 128
+  br label %468
+
+467:
+  tail call fastcc void @forget_landed(ptr %45)
+  br label %486
 
 468:
-  %469 = getelementptr inbounds nuw i8, ptr %45, i64 128
-  br label %471
+  %469 = phi i32 [ %463, %465 ], [ %482, %481 ]
+  %470 = phi i64 [ 0, %465 ], [ %483, %481 ]
+  %471 = getelementptr inbounds nuw %struct.Deferred, ptr %466, i64 %470
+  %472 = getelementptr inbounds nuw i8, ptr %471, i64 4
+  %473 = load i32, ptr %472, align 4
+  %474 = icmp eq i32 %473, 2
+  br i1 %474, label %475, label %481
 
-470:
-  tail call fastcc void @forget_landed(ptr %45)
-  br label %489
+475:
+  %476 = getelementptr inbounds nuw i8, ptr %471, i64 32
+  %477 = load i32, ptr %476, align 8
+  %478 = icmp eq i32 %477, 0
+  br i1 %478, label %481, label %479
 
-471:
-  %472 = phi i32 [ %466, %468 ], [ %485, %484 ]
-  %473 = phi i64 [ 0, %468 ], [ %486, %484 ]
-  %474 = getelementptr inbounds nuw %struct.Deferred, ptr %469, i64 %473
-  %475 = getelementptr inbounds nuw i8, ptr %474, i64 4
-  %476 = load i32, ptr %475, align 4
-  %477 = icmp eq i32 %476, 2
-  br i1 %477, label %478, label %484
+479:
+  tail call fastcc void @land_store(ptr %45, ptr %471)
+  %480 = load i32, ptr %70, align 4
+  br label %481
 
-478:
-  %479 = getelementptr inbounds nuw i8, ptr %474, i64 32
-  %480 = load i32, ptr %479, align 8
-  %481 = icmp eq i32 %480, 0
-  br i1 %481, label %484, label %482
+481:
+  %482 = phi i32 [ %480, %479 ], [ %469, %475 ], [ %469, %468 ]
+  %483 = add nuw nsw i64 %470, 1
+  %484 = zext i32 %482 to i64
+  %485 = icmp samesign ult i64 %483, %484
+  br i1 %485, label %468, label %467
 
-482:
-  tail call fastcc void @land_store(ptr %45, ptr %474)
-  %483 = load i32, ptr %70, align 4
-  br label %484
-
-484:
-  %485 = phi i32 [ %483, %482 ], [ %472, %478 ], [ %472, %471 ]
-  %486 = add nuw nsw i64 %473, 1
-  %487 = zext i32 %485 to i64
-  %488 = icmp samesign ult i64 %486, %487
-  br i1 %488, label %471, label %470
+486:
+  %487 = load ptr, ptr %12, align 8
+  %488 = icmp eq ptr %487, null
+  br i1 %488, label %574, label %489
 
 489:
-  %490 = load ptr, ptr %12, align 8
-  %491 = icmp eq ptr %490, null
-  br i1 %491, label %577, label %492
+  %490 = getelementptr inbounds nuw i8, ptr %45, i64 14440
+  %491 = load ptr, ptr %490, align 8
+  %492 = load i32, ptr %70, align 4
+  %493 = icmp eq i32 %492, 0
+  br i1 %493, label %494, label %573
 
-492:
-  %493 = getelementptr inbounds nuw i8, ptr %45, i64 14440
-  %494 = load ptr, ptr %493, align 8
-  %495 = load i32, ptr %70, align 4
-  %496 = icmp eq i32 %495, 0
-  br i1 %496, label %497, label %576
+494:
+  %495 = getelementptr inbounds nuw i8, ptr %45, i64 14456
+  %496 = load ptr, ptr %495, align 8
+  %497 = icmp eq ptr %496, null
+  br i1 %497, label %502, label %498
 
-497:
-  %498 = getelementptr inbounds nuw i8, ptr %45, i64 14456
-  %499 = load ptr, ptr %498, align 8
-  %500 = icmp eq ptr %499, null
-  br i1 %500, label %505, label %501
+498:
+  %499 = getelementptr inbounds nuw i8, ptr %496, i64 644
+  %500 = load i32, ptr %499, align 4
+  %501 = icmp eq i32 %500, 0
+  br i1 %501, label %502, label %573
 
-501:
-  %502 = getelementptr inbounds nuw i8, ptr %499, i64 644
-  %503 = load i32, ptr %502, align 4
+502:
+  %503 = load i32, ptr %26, align 8
   %504 = icmp eq i32 %503, 0
-  br i1 %504, label %505, label %576
+  br i1 %504, label %547, label %505
 
 505:
-  %506 = load i32, ptr %26, align 8
-  %507 = icmp eq i32 %506, 0
-  br i1 %507, label %550, label %508
+  %506 = icmp eq ptr %491, null
+  br i1 %506, label %526, label %507
 
-508:
-  %509 = icmp eq ptr %494, null
-  br i1 %509, label %529, label %510
+507:
+  %508 = getelementptr inbounds nuw i8, ptr %491, i64 30864
+  %509 = load i32, ptr %508, align 8
+  %510 = getelementptr inbounds nuw i8, ptr %491, i64 31128
+  %511 = zext i32 %509 to i64
+  %512 = icmp eq i32 %509, 0
+  br i1 %512, label %526, label %516
 
-510:
-  %511 = getelementptr inbounds nuw i8, ptr %494, i64 30864
-  %512 = load i32, ptr %511, align 8
-  %513 = getelementptr inbounds nuw i8, ptr %494, i64 31128
-  %514 = zext i32 %512 to i64
-  %515 = icmp eq i32 %512, 0
-  br i1 %515, label %529, label %519
+513:
+  %514 = add nuw nsw i64 %517, 1
+  %515 = icmp eq i64 %514, %511
+  br i1 %515, label %526, label %516
 
 516:
-  %517 = add nuw nsw i64 %520, 1
-  %518 = icmp eq i64 %517, %514
-  br i1 %518, label %529, label %519
+  %517 = phi i64 [ %514, %513 ], [ 0, %507 ]
+  %518 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %510, i64 %517
+  %519 = getelementptr inbounds nuw i8, ptr %518, i64 1304
+  %520 = load ptr, ptr %519, align 8
+  %521 = tail call fastcc i1 @are_untouched(ptr %45, ptr %520)
+  br i1 %521, label %522, label %573
 
-519:
-  %520 = phi i64 [ %517, %516 ], [ 0, %510 ]
-  %521 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %513, i64 %520
-  %522 = getelementptr inbounds nuw i8, ptr %521, i64 1304
-  %523 = load ptr, ptr %522, align 8
-  %524 = tail call fastcc i1 @are_untouched(ptr %45, ptr %523)
-  br i1 %524, label %525, label %576
+522:
+  %523 = getelementptr inbounds nuw i8, ptr %518, i64 1296
+  %524 = load ptr, ptr %523, align 8
+  %525 = tail call fastcc i1 @are_untouched(ptr %45, ptr %524)
+  br i1 %525, label %513, label %573
 
-525:
-  %526 = getelementptr inbounds nuw i8, ptr %521, i64 1296
-  %527 = load ptr, ptr %526, align 8
-  %528 = tail call fastcc i1 @are_untouched(ptr %45, ptr %527)
-  br i1 %528, label %516, label %576
+526:
+  %527 = load i32, ptr %72, align 8
+  %528 = icmp eq i32 %527, 0
+  br i1 %528, label %542, label %529
 
 529:
-  %530 = load i32, ptr %72, align 8
-  %531 = icmp eq i32 %530, 0
-  br i1 %531, label %545, label %532
+  %530 = load i32, ptr %20, align 8
+  %531 = getelementptr inbounds nuw i8, ptr %45, i64 5688
+  %532 = zext i32 %530 to i64
+  %533 = icmp eq i32 %530, 0
+  br i1 %533, label %542, label %537
 
-532:
-  %533 = load i32, ptr %20, align 8
-  %534 = getelementptr inbounds nuw i8, ptr %45, i64 5688
-  %535 = zext i32 %533 to i64
-  %536 = icmp eq i32 %533, 0
-  br i1 %536, label %545, label %540
+534:
+  %535 = add nuw nsw i64 %538, 1
+  %536 = icmp eq i64 %535, %532
+  br i1 %536, label %542, label %537
 
 537:
-  %538 = add nuw nsw i64 %541, 1
-  %539 = icmp eq i64 %538, %535
-  br i1 %539, label %545, label %540
+  %538 = phi i64 [ %535, %534 ], [ 0, %529 ]
+  %539 = getelementptr inbounds nuw ptr, ptr %531, i64 %538
+  %540 = load ptr, ptr %539, align 8
+  %541 = tail call fastcc i1 @are_untouched(ptr %45, ptr %540)
+  br i1 %541, label %534, label %573
 
-540:
-  %541 = phi i64 [ %538, %537 ], [ 0, %532 ]
-  %542 = getelementptr inbounds nuw ptr, ptr %534, i64 %541
-  %543 = load ptr, ptr %542, align 8
-  %544 = tail call fastcc i1 @are_untouched(ptr %45, ptr %543)
-  br i1 %544, label %537, label %576
+542:
+  br i1 %506, label %547, label %543
 
-545:
-  br i1 %509, label %550, label %546
+543:
+  %544 = getelementptr inbounds nuw i8, ptr %491, i64 30860
+  %545 = load i32, ptr %544, align 4
+  %546 = icmp eq i32 %545, 0
+  br i1 %546, label %547, label %573
 
-546:
-  %547 = getelementptr inbounds nuw i8, ptr %494, i64 30860
-  %548 = load i32, ptr %547, align 4
-  %549 = icmp eq i32 %548, 0
-  br i1 %549, label %550, label %576
+547:
+  %548 = getelementptr inbounds nuw i8, ptr %45, i64 18656
+  %549 = load ptr, ptr %548, align 8
+  br i1 %497, label %584, label %550
 
 550:
-  %551 = getelementptr inbounds nuw i8, ptr %45, i64 18656
-  %552 = load ptr, ptr %551, align 8
-  br i1 %500, label %587, label %553
+  %551 = getelementptr inbounds nuw i8, ptr %45, i64 18664
+  %552 = load i32, ptr %551, align 8
+  %553 = icmp eq i32 %552, 0
+  br i1 %553, label %584, label %554
 
-553:
-  %554 = getelementptr inbounds nuw i8, ptr %45, i64 18664
-  %555 = load i32, ptr %554, align 8
-  %556 = icmp eq i32 %555, 0
-  br i1 %556, label %587, label %557
+554:
+  %555 = zext i32 %552 to i64
+  br label %556
 
-557:
-  %558 = zext i32 %555 to i64
-  br label %559
+556:
+  %557 = phi i64 [ 0, %554 ], [ %571, %570 ]
+  %558 = getelementptr inbounds nuw %struct.Warpgroup, ptr %549, i64 %557
+  %559 = getelementptr inbounds nuw i8, ptr %558, i64 32
+  br label %563
 
-559:
-  %560 = phi i64 [ 0, %557 ], [ %574, %573 ]
-  %561 = getelementptr inbounds nuw %struct.Warpgroup, ptr %552, i64 %560
-  %562 = getelementptr inbounds nuw i8, ptr %561, i64 32
-  br label %566
+560:
+  %561 = add nuw nsw i64 %564, 1
+  %562 = icmp eq i64 %561, 4
+  br i1 %562, label %570, label %563
 
 563:
-  %564 = add nuw nsw i64 %567, 1
-  %565 = icmp eq i64 %564, 4
-  br i1 %565, label %573, label %566
+  %564 = phi i64 [ 0, %556 ], [ %561, %560 ]
+  %565 = getelementptr inbounds nuw i32, ptr %559, i64 %564
+  %566 = load i32, ptr %565, align 4
+  %567 = getelementptr inbounds nuw i32, ptr %558, i64 %564
+  %568 = load i32, ptr %567, align 4
+  %569 = icmp eq i32 %566, %568
+  br i1 %569, label %560, label %573
 
-566:
-  %567 = phi i64 [ 0, %559 ], [ %564, %563 ]
-  %568 = getelementptr inbounds nuw i32, ptr %562, i64 %567
-  %569 = load i32, ptr %568, align 4
-  %570 = getelementptr inbounds nuw i32, ptr %561, i64 %567
-  %571 = load i32, ptr %570, align 4
-  %572 = icmp eq i32 %569, %571
-  br i1 %572, label %563, label %576
+570:
+  %571 = add nuw nsw i64 %557, 1
+  %572 = icmp eq i64 %571, %555
+  br i1 %572, label %584, label %556
 
 573:
-  %574 = add nuw nsw i64 %560, 1
-  %575 = icmp eq i64 %574, %558
-  br i1 %575, label %587, label %559
-
-576:
   store i32 22, ptr %27, align 8
   store i32 -1, ptr %28, align 4
   store i32 -1, ptr %29, align 8
@@ -4401,292 +4398,292 @@ define i32 @ptxvm_run(ptr %0) #0 "stackrealign" {
   store i32 0, ptr %31, align 8
   store i32 0, ptr %32, align 8
   store i32 0, ptr %33, align 4
-  br label %692
+  br label %689
+
+574:
+  %575 = load i32, ptr %71, align 8
+  %576 = icmp eq i32 %575, 0
+  br i1 %576, label %577, label %580
 
 577:
-  %578 = load i32, ptr %71, align 8
+  %578 = load i32, ptr %70, align 4
   %579 = icmp eq i32 %578, 0
-  br i1 %579, label %580, label %583
+  br i1 %579, label %584, label %580
 
 580:
-  %581 = load i32, ptr %70, align 4
-  %582 = icmp eq i32 %581, 0
-  br i1 %582, label %587, label %583
+  %581 = load ptr, ptr %34, align 8
+  %582 = tail call i32 %581(ptr %45, i32 0, i32 -1, i32 0)
+  %583 = icmp eq i32 %582, 0
+  br i1 %583, label %584, label %689
 
-583:
-  %584 = load ptr, ptr %34, align 8
-  %585 = tail call i32 %584(ptr %45, i32 0, i32 -1, i32 0)
+584:
+  %585 = load i32, ptr %72, align 8
   %586 = icmp eq i32 %585, 0
-  br i1 %586, label %587, label %692
+  br i1 %586, label %656, label %587
 
 587:
-  %588 = load i32, ptr %72, align 8
+  %588 = load i32, ptr %20, align 8
   %589 = icmp eq i32 %588, 0
-  br i1 %589, label %659, label %590
+  br i1 %589, label %593, label %590
 
 590:
-  %591 = load i32, ptr %20, align 8
-  %592 = icmp eq i32 %591, 0
-  br i1 %592, label %596, label %593
+  %591 = getelementptr inbounds nuw i8, ptr %45, i64 5688
+  %592 = getelementptr inbounds nuw i8, ptr %45, i64 5944
+  br label %596
 
 593:
-  %594 = getelementptr inbounds nuw i8, ptr %45, i64 5688
-  %595 = getelementptr inbounds nuw i8, ptr %45, i64 5944
-  br label %599
+  %594 = load ptr, ptr %12, align 8
+  %595 = icmp eq ptr %594, null
+  br i1 %595, label %654, label %622
 
 596:
-  %597 = load ptr, ptr %12, align 8
-  %598 = icmp eq ptr %597, null
-  br i1 %598, label %657, label %625
+  %597 = phi i32 [ %588, %590 ], [ %618, %617 ]
+  %598 = phi i64 [ 0, %590 ], [ %619, %617 ]
+  %599 = getelementptr inbounds nuw ptr, ptr %591, i64 %598
+  %600 = load ptr, ptr %599, align 8
+  %601 = icmp eq ptr %600, null
+  br i1 %601, label %617, label %602
 
-599:
-  %600 = phi i32 [ %591, %593 ], [ %621, %620 ]
-  %601 = phi i64 [ 0, %593 ], [ %622, %620 ]
-  %602 = getelementptr inbounds nuw ptr, ptr %594, i64 %601
-  %603 = load ptr, ptr %602, align 8
-  %604 = icmp eq ptr %603, null
-  br i1 %604, label %620, label %605
+602:
+  %603 = getelementptr inbounds nuw ptr, ptr %592, i64 %598
+  br label %604
 
-605:
-  %606 = getelementptr inbounds nuw ptr, ptr %595, i64 %601
-  br label %607
+604:
+  %605 = phi ptr [ %600, %602 ], [ %613, %609 ]
+  %606 = load ptr, ptr %605, align 8
+  store ptr %606, ptr %599, align 8
+  %607 = icmp eq ptr %606, null
+  br i1 %607, label %608, label %609
 
-607:
-  %608 = phi ptr [ %603, %605 ], [ %616, %612 ]
-  %609 = load ptr, ptr %608, align 8
-  store ptr %609, ptr %602, align 8
-  %610 = icmp eq ptr %609, null
-  br i1 %610, label %611, label %612
+608:
+  store ptr null, ptr %603, align 8
+  br label %609
 
-611:
-  store ptr null, ptr %606, align 8
-  br label %612
+609:
+  %610 = load ptr, ptr %35, align 8
+  store ptr %610, ptr %605, align 8
+  store ptr %605, ptr %35, align 8
+  %611 = load i32, ptr %72, align 8
+  %612 = add i32 %611, -1
+  store i32 %612, ptr %72, align 8
+  %613 = load ptr, ptr %599, align 8
+  %614 = icmp eq ptr %613, null
+  br i1 %614, label %615, label %604
 
-612:
-  %613 = load ptr, ptr %35, align 8
-  store ptr %613, ptr %608, align 8
-  store ptr %608, ptr %35, align 8
-  %614 = load i32, ptr %72, align 8
-  %615 = add i32 %614, -1
-  store i32 %615, ptr %72, align 8
-  %616 = load ptr, ptr %602, align 8
-  %617 = icmp eq ptr %616, null
-  br i1 %617, label %618, label %607
+615:
+  %616 = load i32, ptr %20, align 8
+  br label %617
 
-618:
-  %619 = load i32, ptr %20, align 8
-  br label %620
+617:
+  %618 = phi i32 [ %616, %615 ], [ %597, %596 ]
+  %619 = add nuw nsw i64 %598, 1
+  %620 = zext i32 %618 to i64
+  %621 = icmp samesign ult i64 %619, %620
+  br i1 %621, label %596, label %593
 
-620:
-  %621 = phi i32 [ %619, %618 ], [ %600, %599 ]
-  %622 = add nuw nsw i64 %601, 1
-  %623 = zext i32 %621 to i64
-  %624 = icmp samesign ult i64 %622, %623
-  br i1 %624, label %599, label %596
+622:
+  %623 = getelementptr inbounds nuw i8, ptr %45, i64 14440
+  %624 = load ptr, ptr %623, align 8
+  %625 = getelementptr inbounds nuw i8, ptr %624, i64 30864
+  %626 = icmp eq ptr %624, null
+  br i1 %626, label %654, label %627
 
-625:
-  %626 = getelementptr inbounds nuw i8, ptr %45, i64 14440
-  %627 = load ptr, ptr %626, align 8
-  %628 = getelementptr inbounds nuw i8, ptr %627, i64 30864
-  %629 = icmp eq ptr %627, null
-  br i1 %629, label %657, label %630
+627:
+  %628 = getelementptr inbounds nuw i8, ptr %624, i64 31128
+  %629 = load i32, ptr %625, align 8
+  %630 = icmp eq i32 %629, 0
+  br i1 %630, label %654, label %631
 
-630:
-  %631 = getelementptr inbounds nuw i8, ptr %627, i64 31128
-  %632 = load i32, ptr %628, align 8
-  %633 = icmp eq i32 %632, 0
-  br i1 %633, label %657, label %634
+631:
+  %632 = phi i64 [ %635, %634 ], [ 0, %627 ]
+  %633 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %628, i64 %632
+  br label %639
 
 634:
-  %635 = phi i64 [ %638, %637 ], [ 0, %630 ]
-  %636 = getelementptr inbounds nuw %struct.AgedMbarrier, ptr %631, i64 %635
-  br label %642
+  %635 = add nuw nsw i64 %632, 1
+  %636 = load i32, ptr %625, align 8
+  %637 = zext i32 %636 to i64
+  %638 = icmp samesign ult i64 %635, %637
+  br i1 %638, label %631, label %654
 
-637:
-  %638 = add nuw nsw i64 %635, 1
-  %639 = load i32, ptr %628, align 8
-  %640 = zext i32 %639 to i64
-  %641 = icmp samesign ult i64 %638, %640
-  br i1 %641, label %634, label %657
+639:
+  %640 = phi i1 [ true, %631 ], [ false, %653 ]
+  %641 = select i1 %640, i64 1304, i64 1296
+  %642 = getelementptr inbounds nuw i8, ptr %633, i64 %641
+  %643 = load ptr, ptr %642, align 8
+  %644 = icmp eq ptr %643, null
+  br i1 %644, label %653, label %645
 
-642:
-  %643 = phi i1 [ true, %634 ], [ false, %656 ]
-  %644 = select i1 %643, i64 1304, i64 1296
-  %645 = getelementptr inbounds nuw i8, ptr %636, i64 %644
-  %646 = load ptr, ptr %645, align 8
-  %647 = icmp eq ptr %646, null
-  br i1 %647, label %656, label %648
+645:
+  %646 = phi ptr [ %651, %645 ], [ %643, %639 ]
+  %647 = load ptr, ptr %646, align 8
+  store ptr %647, ptr %642, align 8
+  %648 = load ptr, ptr %35, align 8
+  store ptr %648, ptr %646, align 8
+  store ptr %646, ptr %35, align 8
+  %649 = load i32, ptr %72, align 8
+  %650 = add i32 %649, -1
+  store i32 %650, ptr %72, align 8
+  %651 = load ptr, ptr %642, align 8
+  %652 = icmp eq ptr %651, null
+  br i1 %652, label %653, label %645
 
-648:
-  %649 = phi ptr [ %654, %648 ], [ %646, %642 ]
-  %650 = load ptr, ptr %649, align 8
-  store ptr %650, ptr %645, align 8
-  %651 = load ptr, ptr %35, align 8
-  store ptr %651, ptr %649, align 8
-  store ptr %649, ptr %35, align 8
-  %652 = load i32, ptr %72, align 8
-  %653 = add i32 %652, -1
-  store i32 %653, ptr %72, align 8
-  %654 = load ptr, ptr %645, align 8
-  %655 = icmp eq ptr %654, null
-  br i1 %655, label %656, label %648
+653:
+  br i1 %640, label %639, label %634
+
+654:
+  %655 = getelementptr inbounds nuw i8, ptr %45, i64 5668
+  store i32 0, ptr %655, align 4
+  br label %656
 
 656:
-  br i1 %643, label %642, label %637
+  %657 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
+  %658 = load ptr, ptr %46, align 8
+  %659 = getelementptr inbounds nuw i8, ptr %658, i64 132
+  %660 = load i32, ptr %659, align 4
+  %661 = add i32 %660, -1
+  store i32 %661, ptr %659, align 4
+  %662 = getelementptr inbounds nuw i8, ptr %45, i64 20
+  store i32 2, ptr %662, align 4
+  %663 = getelementptr inbounds nuw i8, ptr %658, i64 128
+  %664 = load i32, ptr %663, align 8
+  %665 = icmp eq i32 %664, 1
+  br i1 %665, label %674, label %666
 
-657:
-  %658 = getelementptr inbounds nuw i8, ptr %45, i64 5668
-  store i32 0, ptr %658, align 4
-  br label %659
-
-659:
-  %660 = tail call i32 @ptxvm_launch_dependents(ptr %0, ptr %45)
-  %661 = load ptr, ptr %46, align 8
-  %662 = getelementptr inbounds nuw i8, ptr %661, i64 132
-  %663 = load i32, ptr %662, align 4
-  %664 = add i32 %663, -1
-  store i32 %664, ptr %662, align 4
-  %665 = getelementptr inbounds nuw i8, ptr %45, i64 20
-  store i32 2, ptr %665, align 4
-  %666 = getelementptr inbounds nuw i8, ptr %661, i64 128
-  %667 = load i32, ptr %666, align 8
-  %668 = icmp eq i32 %667, 1
-  br i1 %668, label %677, label %669
+666:
+  %667 = load ptr, ptr %7, align 8
+  %668 = icmp eq ptr %667, null
+  br i1 %668, label %674, label %669
 
 669:
-  %670 = load ptr, ptr %7, align 8
-  %671 = icmp eq ptr %670, null
-  br i1 %671, label %677, label %672
-
-672:
   store ptr null, ptr %7, align 8
-  %673 = load ptr, ptr %8, align 8
-  %674 = load i32, ptr %9, align 4
-  %675 = zext i32 %674 to i64
-  %676 = mul nuw nsw i64 %675, 56
-  tail call void @llvm.memset.p0.i64(ptr align 1 %673, i8 0, i64 %676, i1 false)
-  br label %677
+  %670 = load ptr, ptr %8, align 8
+  %671 = load i32, ptr %9, align 4
+  %672 = zext i32 %671 to i64
+  %673 = mul nuw nsw i64 %672, 56
+  tail call void @llvm.memset.p0.i64(ptr align 1 %670, i8 0, i64 %673, i1 false)
+  br label %674
+
+674:
+  %675 = load i32, ptr %659, align 4
+  %676 = icmp eq i32 %675, 0
+  br i1 %676, label %677, label %691
 
 677:
-  %678 = load i32, ptr %662, align 4
+  %678 = load i32, ptr %663, align 8
   %679 = icmp eq i32 %678, 0
-  br i1 %679, label %680, label %694
+  br i1 %679, label %691, label %680
 
 680:
-  %681 = load i32, ptr %666, align 8
-  %682 = icmp eq i32 %681, 0
-  br i1 %682, label %694, label %683
+  %681 = phi i64 [ %685, %680 ], [ 0, %677 ]
+  %682 = getelementptr inbounds nuw ptr, ptr %658, i64 %681
+  %683 = load ptr, ptr %682, align 8
+  %684 = getelementptr inbounds nuw i8, ptr %683, i64 20
+  store i32 0, ptr %684, align 4
+  %685 = add nuw nsw i64 %681, 1
+  %686 = load i32, ptr %663, align 8
+  %687 = zext i32 %686 to i64
+  %688 = icmp samesign ult i64 %685, %687
+  br i1 %688, label %680, label %691
 
-683:
-  %684 = phi i64 [ %688, %683 ], [ 0, %680 ]
-  %685 = getelementptr inbounds nuw ptr, ptr %661, i64 %684
-  %686 = load ptr, ptr %685, align 8
-  %687 = getelementptr inbounds nuw i8, ptr %686, i64 20
-  store i32 0, ptr %687, align 4
-  %688 = add nuw nsw i64 %684, 1
-  %689 = load i32, ptr %666, align 8
-  %690 = zext i32 %689 to i64
-  %691 = icmp samesign ult i64 %688, %690
-  br i1 %691, label %683, label %694
-
-692:
-  %693 = load i64, ptr %45, align 8
-  store i64 %693, ptr %25, align 8
-  br label %744
-
-694:
-  %695 = load i32, ptr %14, align 4
-  %696 = add i32 %695, -1
-  store i32 %696, ptr %14, align 4
-  store i32 0, ptr %15, align 4
-  store i32 0, ptr %16, align 4
-  %697 = load i32, ptr %17, align 8
-  %698 = add i32 %697, 1
-  store i32 %698, ptr %17, align 8
-  %699 = load i64, ptr %18, align 8
-  %700 = add i64 %699, 1
-  store i64 %700, ptr %18, align 8
-  store i32 0, ptr %36, align 8
-  %701 = tail call fastcc i32 @choose(ptr %0)
+689:
+  %690 = load i64, ptr %45, align 8
+  store i64 %690, ptr %25, align 8
   br label %741
 
-702:
-  %703 = load i32, ptr %58, align 4
-  %704 = icmp eq i32 %703, 0
-  br i1 %704, label %710, label %705
-
-705:
+691:
+  %692 = load i32, ptr %14, align 4
+  %693 = add i32 %692, -1
+  store i32 %693, ptr %14, align 4
+  store i32 0, ptr %15, align 4
   store i32 0, ptr %16, align 4
-  %706 = load i32, ptr %17, align 8
-  %707 = add i32 %706, 1
-  store i32 %707, ptr %17, align 8
-  %708 = load i32, ptr %58, align 4
-  %709 = icmp eq i32 %708, 0
-  br i1 %709, label %710, label %713
+  %694 = load i32, ptr %17, align 8
+  %695 = add i32 %694, 1
+  store i32 %695, ptr %17, align 8
+  %696 = load i64, ptr %18, align 8
+  %697 = add i64 %696, 1
+  store i64 %697, ptr %18, align 8
+  store i32 0, ptr %36, align 8
+  %698 = tail call fastcc i32 @choose(ptr %0)
+  br label %738
+
+699:
+  %700 = load i32, ptr %58, align 4
+  %701 = icmp eq i32 %700, 0
+  br i1 %701, label %707, label %702
+
+702:
+  store i32 0, ptr %16, align 4
+  %703 = load i32, ptr %17, align 8
+  %704 = add i32 %703, 1
+  store i32 %704, ptr %17, align 8
+  %705 = load i32, ptr %58, align 4
+  %706 = icmp eq i32 %705, 0
+  br i1 %706, label %707, label %710
+
+707:
+  %708 = load i32, ptr %15, align 4
+  %709 = add i32 %708, 1
+  br label %710
 
 710:
-  %711 = load i32, ptr %15, align 4
-  %712 = add i32 %711, 1
-  br label %713
+  %711 = phi i32 [ %709, %707 ], [ 0, %702 ]
+  store i32 %711, ptr %15, align 4
+  %712 = load i32, ptr %37, align 8
+  %713 = icmp ult i32 %712, 2
+  %714 = load i32, ptr %14, align 4
+  %715 = icmp ugt i32 %711, %714
+  %716 = select i1 %713, i1 true, i1 %715
+  br i1 %716, label %717, label %721
 
-713:
-  %714 = phi i32 [ %712, %710 ], [ 0, %705 ]
-  store i32 %714, ptr %15, align 4
-  %715 = load i32, ptr %37, align 8
-  %716 = icmp ult i32 %715, 2
-  %717 = load i32, ptr %14, align 4
-  %718 = icmp ugt i32 %714, %717
-  %719 = select i1 %716, i1 true, i1 %718
-  br i1 %719, label %720, label %724
+717:
+  %718 = load i32, ptr %36, align 8
+  %719 = icmp ne i32 %718, 1
+  %720 = zext i1 %719 to i32
+  br label %721
 
-720:
-  %721 = load i32, ptr %36, align 8
-  %722 = icmp ne i32 %721, 1
-  %723 = zext i1 %722 to i32
-  br label %724
+721:
+  %722 = phi i32 [ 0, %710 ], [ %720, %717 ]
+  store i32 %722, ptr %36, align 8
+  %723 = load i32, ptr %16, align 4
+  %724 = icmp eq i32 %723, 0
+  br i1 %724, label %725, label %728
 
-724:
-  %725 = phi i32 [ 0, %713 ], [ %723, %720 ]
-  store i32 %725, ptr %36, align 8
-  %726 = load i32, ptr %16, align 4
-  %727 = icmp eq i32 %726, 0
+725:
+  %726 = load i32, ptr %38, align 8
+  %727 = icmp ult i32 %714, %726
   br i1 %727, label %728, label %731
 
 728:
-  %729 = load i32, ptr %38, align 8
-  %730 = icmp ult i32 %717, %729
-  br i1 %730, label %731, label %734
+  %729 = load i32, ptr %39, align 4
+  %730 = icmp ult i32 %714, %729
+  br i1 %730, label %733, label %731
 
 731:
-  %732 = load i32, ptr %39, align 4
-  %733 = icmp ult i32 %717, %732
-  br i1 %733, label %736, label %734
+  %732 = tail call fastcc i32 @resume_waiting(ptr %0)
+  br label %738
 
-734:
-  %735 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %741
+733:
+  %734 = tail call fastcc i32 @choose(ptr %0)
+  br label %738
+
+735:
+  br label %736
 
 736:
-  %737 = tail call fastcc i32 @choose(ptr %0)
+  %737 = phi i32 [ 4, %268 ], [ 4, %308 ], [ 3, %418 ], [ 3, %440 ], [ 3, %446 ], [ 4, %281 ], [ 4, %200 ], [ 4, %96 ],
+      [ 2, %286 ], [ 2, %735 ]
+  store i32 2, ptr %36, align 8
   br label %741
 
 738:
-  br label %739
-
-739:
-  %740 = phi i32 [ 4, %271 ], [ 4, %311 ], [ 3, %421 ], [ 3, %443 ], [ 3, %449 ], [ 4, %284 ], [ 4, %203 ], [ 4, %96 ],
-      [ 2, %289 ], [ 2, %738 ]
-  store i32 2, ptr %36, align 8
-  br label %744
+  %739 = phi i32 [ %732, %731 ], [ %734, %733 ], [ %698, %691 ]
+  %740 = icmp eq i32 %739, -1
+  br i1 %740, label %40, label %741
 
 741:
-  %742 = phi i32 [ %735, %734 ], [ %737, %736 ], [ %701, %694 ]
-  %743 = icmp eq i32 %742, -1
-  br i1 %743, label %40, label %744
-
-744:
-  %745 = phi i32 [ %2, %1 ], [ %740, %739 ], [ 3, %692 ], [ %742, %741 ]
-  ret i32 %745
+  %742 = phi i32 [ %2, %1 ], [ %737, %736 ], [ 3, %689 ], [ %739, %738 ]
+  ret i32 %742
 }
 
 define i32 @ptxvm_commit_group(ptr %0, ptr %1, i32 %2, i32 %3, i32 %4) #0 {
@@ -10594,7 +10591,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %2 = getelementptr inbounds nuw i8, ptr %0, i64 264
   %3 = load i32, ptr %2, align 8
   switch i32 %3, label %4 [
-    i32 2, label %430
+    i32 2, label %422
     i32 1, label %8
   ]
 
@@ -10602,7 +10599,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %5 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %6 = load i32, ptr %5, align 4
   %7 = icmp eq i32 %6, 0
-  br i1 %7, label %8, label %429
+  br i1 %7, label %8, label %421
 
 8:
   %9 = tail call fastcc i1 @take_chunk(ptr %0)
@@ -10612,11 +10609,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %11 = getelementptr inbounds nuw i8, ptr %0, i64 260
   %12 = load i32, ptr %11, align 4
   %13 = icmp eq i32 %12, 0
-  br i1 %13, label %430, label %14
+  br i1 %13, label %422, label %14
 
 14:
   %15 = tail call fastcc i32 @resume_waiting(ptr %0)
-  br label %430
+  br label %422
 
 16:
   store i32 1, ptr %2, align 8
@@ -10625,7 +10622,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %19 = getelementptr inbounds nuw i8, ptr %0, i64 232
   %20 = load i32, ptr %19, align 8
   %21 = icmp ult i32 %18, %20
-  br i1 %21, label %22, label %430
+  br i1 %21, label %22, label %422
 
 22:
   %23 = getelementptr inbounds nuw i8, ptr %0, i64 224
@@ -10652,7 +10649,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 38:
   %39 = phi i32 [ %27, %26 ], [ %36, %34 ]
   %40 = icmp ult i32 %39, %20
-  br i1 %40, label %41, label %430
+  br i1 %40, label %41, label %422
 
 41:
   %42 = getelementptr inbounds nuw i8, ptr %0, i64 45112
@@ -10752,7 +10749,7 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
 107:
   %108 = load i32, ptr %25, align 8
   %109 = icmp eq i32 %108, 0
-  br i1 %109, label %427, label %110
+  br i1 %109, label %419, label %110
 
 110:
   %111 = getelementptr inbounds nuw i8, ptr %0, i64 88
@@ -10780,11 +10777,11 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   br label %135
 
 133:
-  %134 = icmp eq i32 %424, 1
-  br i1 %134, label %430, label %427
+  %134 = icmp eq i32 %416, 1
+  br i1 %134, label %422, label %419
 
 135:
-  %136 = phi i64 [ 0, %110 ], [ %423, %420 ]
+  %136 = phi i64 [ 0, %110 ], [ %415, %412 ]
   %137 = trunc nuw i64 %136 to i32
   %138 = add i32 %39, %137
   %139 = load ptr, ptr %23, align 8
@@ -10792,496 +10789,484 @@ define internal fastcc i32 @choose(ptr %0) unnamed_addr #0 {
   %141 = getelementptr inbounds nuw ptr, ptr %139, i64 %140
   %142 = load ptr, ptr %141, align 8
   %143 = add i64 %136, %57
-  %144 = getelementptr inbounds nuw i8, ptr %142, i64 5680
-  %145 = load i32, ptr %144, align 8
-  %146 = icmp eq i32 %145, 0
-  br i1 %146, label %151, label %147
+  tail call fastcc void @place(ptr %0, ptr %142, i64 %143)
+  %144 = getelementptr inbounds nuw i8, ptr %142, i64 20
+  store i32 1, ptr %144, align 4
+  %145 = load i32, ptr %111, align 8
+  %146 = sub i32 32, %145
+  %147 = lshr i32 -1, %146
+  %148 = getelementptr inbounds nuw i8, ptr %142, i64 80
+  store i32 %147, ptr %148, align 8
+  %149 = getelementptr inbounds nuw i8, ptr %142, i64 84
+  store i32 %147, ptr %149, align 4
+  %150 = load i32, ptr %112, align 8
+  %151 = icmp eq i32 %150, 0
+  %152 = zext i1 %151 to i32
+  %153 = getelementptr inbounds nuw i8, ptr %142, i64 100
+  store i32 %152, ptr %153, align 4
+  %154 = getelementptr inbounds nuw i8, ptr %142, i64 5680
+  %155 = load i32, ptr %154, align 8
+  %156 = icmp eq i32 %155, 0
+  br i1 %156, label %157, label %222
 
-147:
-  %148 = load i64, ptr %142, align 8
-  %149 = add i64 %148, 1
-  %150 = icmp eq i64 %143, %149
-  br label %151
-
-151:
-  %152 = phi i1 [ false, %135 ], [ %150, %147 ]
-  tail call fastcc void @place(ptr %0, ptr %142, i64 %143, i1 %152)
-  %153 = getelementptr inbounds nuw i8, ptr %142, i64 20
-  store i32 1, ptr %153, align 4
-  %154 = load i32, ptr %111, align 8
-  %155 = sub i32 32, %154
-  %156 = lshr i32 -1, %155
-  %157 = getelementptr inbounds nuw i8, ptr %142, i64 80
-  store i32 %156, ptr %157, align 8
-  %158 = getelementptr inbounds nuw i8, ptr %142, i64 84
-  store i32 %156, ptr %158, align 4
-  %159 = load i32, ptr %112, align 8
-  %160 = icmp eq i32 %159, 0
-  %161 = zext i1 %160 to i32
-  %162 = getelementptr inbounds nuw i8, ptr %142, i64 100
-  store i32 %161, ptr %162, align 4
-  %163 = load i32, ptr %144, align 8
-  %164 = icmp eq i32 %163, 0
-  br i1 %164, label %165, label %230
-
-165:
-  %166 = getelementptr inbounds nuw i8, ptr %142, i64 88
+157:
+  %158 = getelementptr inbounds nuw i8, ptr %142, i64 88
+  store i32 0, ptr %158, align 8
+  %159 = getelementptr inbounds nuw i8, ptr %142, i64 96
+  store i32 0, ptr %159, align 8
+  %160 = getelementptr inbounds nuw i8, ptr %142, i64 104
+  store i32 0, ptr %160, align 8
+  %161 = getelementptr inbounds nuw i8, ptr %142, i64 112
+  store i32 0, ptr %161, align 8
+  %162 = getelementptr inbounds nuw i8, ptr %142, i64 40
+  store i32 0, ptr %162, align 8
+  %163 = getelementptr inbounds nuw i8, ptr %142, i64 116
+  store i32 0, ptr %163, align 4
+  %164 = getelementptr inbounds nuw i8, ptr %142, i64 120
+  store i32 0, ptr %164, align 8
+  %165 = getelementptr inbounds nuw i8, ptr %142, i64 124
+  store i32 0, ptr %165, align 4
+  %166 = getelementptr inbounds nuw i8, ptr %142, i64 4312
   store i32 0, ptr %166, align 8
-  %167 = getelementptr inbounds nuw i8, ptr %142, i64 96
-  store i32 0, ptr %167, align 8
-  %168 = getelementptr inbounds nuw i8, ptr %142, i64 104
-  store i32 0, ptr %168, align 8
-  %169 = getelementptr inbounds nuw i8, ptr %142, i64 112
+  %167 = getelementptr inbounds nuw i8, ptr %142, i64 3796
+  store i32 0, ptr %167, align 4
+  %168 = getelementptr inbounds nuw i8, ptr %142, i64 4828
+  store i32 0, ptr %168, align 4
+  %169 = getelementptr inbounds nuw i8, ptr %142, i64 5664
   store i32 0, ptr %169, align 8
-  %170 = getelementptr inbounds nuw i8, ptr %142, i64 40
-  store i32 0, ptr %170, align 8
-  %171 = getelementptr inbounds nuw i8, ptr %142, i64 116
-  store i32 0, ptr %171, align 4
-  %172 = getelementptr inbounds nuw i8, ptr %142, i64 120
-  store i32 0, ptr %172, align 8
-  %173 = getelementptr inbounds nuw i8, ptr %142, i64 124
-  store i32 0, ptr %173, align 4
-  %174 = getelementptr inbounds nuw i8, ptr %142, i64 4312
-  store i32 0, ptr %174, align 8
-  %175 = getelementptr inbounds nuw i8, ptr %142, i64 3796
-  store i32 0, ptr %175, align 4
-  %176 = getelementptr inbounds nuw i8, ptr %142, i64 4828
-  store i32 0, ptr %176, align 4
-  %177 = getelementptr inbounds nuw i8, ptr %142, i64 5664
-  store i32 0, ptr %177, align 8
-  %178 = getelementptr inbounds nuw i8, ptr %142, i64 5668
-  store i32 0, ptr %178, align 4
-  %179 = getelementptr inbounds nuw i8, ptr %142, i64 5672
-  store i32 0, ptr %179, align 8
-  %180 = getelementptr inbounds nuw i8, ptr %142, i64 18656
-  %181 = load ptr, ptr %180, align 8
-  %182 = getelementptr inbounds nuw i8, ptr %142, i64 18664
-  %183 = load i32, ptr %182, align 8
-  %184 = icmp eq i32 %183, 0
-  br i1 %184, label %192, label %185
+  %170 = getelementptr inbounds nuw i8, ptr %142, i64 5668
+  store i32 0, ptr %170, align 4
+  %171 = getelementptr inbounds nuw i8, ptr %142, i64 5672
+  store i32 0, ptr %171, align 8
+  %172 = getelementptr inbounds nuw i8, ptr %142, i64 18656
+  %173 = load ptr, ptr %172, align 8
+  %174 = getelementptr inbounds nuw i8, ptr %142, i64 18664
+  %175 = load i32, ptr %174, align 8
+  %176 = icmp eq i32 %175, 0
+  br i1 %176, label %184, label %177
 
-185:
-  %186 = phi i64 [ %188, %185 ], [ 0, %165 ]
-  %187 = getelementptr inbounds nuw %struct.Warpgroup, ptr %181, i64 %186
-  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 64, i1 false)
-  %188 = add nuw nsw i64 %186, 1
-  %189 = load i32, ptr %182, align 8
-  %190 = zext i32 %189 to i64
-  %191 = icmp samesign ult i64 %188, %190
-  br i1 %191, label %185, label %192
+177:
+  %178 = phi i64 [ %180, %177 ], [ 0, %157 ]
+  %179 = getelementptr inbounds nuw %struct.Warpgroup, ptr %173, i64 %178
+  tail call void @llvm.memset.p0.i64(ptr align 8 %179, i8 0, i64 64, i1 false)
+  %180 = add nuw nsw i64 %178, 1
+  %181 = load i32, ptr %174, align 8
+  %182 = zext i32 %181 to i64
+  %183 = icmp samesign ult i64 %180, %182
+  br i1 %183, label %177, label %184
+
+184:
+  %185 = getelementptr inbounds nuw i8, ptr %142, i64 18680
+  store i32 0, ptr %185, align 8
+  %186 = getelementptr inbounds nuw i8, ptr %142, i64 18668
+  store i32 0, ptr %186, align 4
+  %187 = getelementptr inbounds nuw i8, ptr %142, i64 5688
+  tail call void @llvm.memset.p0.i64(ptr align 8 %187, i8 0, i64 256, i1 false)
+  %188 = getelementptr inbounds nuw i8, ptr %142, i64 4316
+  tail call void @llvm.memset.p0.i64(ptr align 4 %188, i8 0, i64 512, i1 false)
+  %189 = getelementptr inbounds nuw i8, ptr %142, i64 5088
+  tail call void @llvm.memset.p0.i64(ptr align 8 %189, i8 0, i64 576, i1 false)
+  %190 = load i32, ptr %111, align 8
+  %191 = icmp eq i32 %190, 0
+  br i1 %191, label %222, label %192
 
 192:
-  %193 = getelementptr inbounds nuw i8, ptr %142, i64 18680
-  store i32 0, ptr %193, align 8
-  %194 = getelementptr inbounds nuw i8, ptr %142, i64 18668
-  store i32 0, ptr %194, align 4
-  %195 = getelementptr inbounds nuw i8, ptr %142, i64 5688
-  tail call void @llvm.memset.p0.i64(ptr align 8 %195, i8 0, i64 256, i1 false)
-  %196 = getelementptr inbounds nuw i8, ptr %142, i64 4316
-  tail call void @llvm.memset.p0.i64(ptr align 4 %196, i8 0, i64 512, i1 false)
-  %197 = getelementptr inbounds nuw i8, ptr %142, i64 5088
-  tail call void @llvm.memset.p0.i64(ptr align 8 %197, i8 0, i64 576, i1 false)
-  %198 = load i32, ptr %111, align 8
-  %199 = icmp eq i32 %198, 0
-  br i1 %199, label %230, label %200
+  %193 = getelementptr inbounds nuw i8, ptr %142, i64 72
+  %194 = getelementptr inbounds nuw i8, ptr %142, i64 48
+  br label %195
 
-200:
-  %201 = getelementptr inbounds nuw i8, ptr %142, i64 72
-  %202 = getelementptr inbounds nuw i8, ptr %142, i64 48
-  br label %203
+195:
+  %196 = phi i64 [ 0, %192 ], [ %198, %208 ]
+  %197 = phi i32 [ %190, %192 ], [ %219, %208 ]
+  %198 = add nuw nsw i64 %196, 1
+  %199 = zext i32 %197 to i64
+  %200 = icmp eq i64 %198, %199
+  %201 = load ptr, ptr %193, align 8
+  %202 = load i64, ptr %194, align 8
+  %203 = mul i64 %202, %196
+  %204 = getelementptr inbounds nuw i8, ptr %201, i64 %203
+  %205 = load i32, ptr %112, align 8
+  br i1 %200, label %206, label %208
 
-203:
-  %204 = phi i64 [ 0, %200 ], [ %206, %216 ]
-  %205 = phi i32 [ %198, %200 ], [ %227, %216 ]
-  %206 = add nuw nsw i64 %204, 1
-  %207 = zext i32 %205 to i64
-  %208 = icmp eq i64 %206, %207
-  %209 = load ptr, ptr %201, align 8
-  %210 = load i64, ptr %202, align 8
-  %211 = mul i64 %210, %204
-  %212 = getelementptr inbounds nuw i8, ptr %209, i64 %211
-  %213 = load i32, ptr %112, align 8
-  br i1 %208, label %214, label %216
+206:
+  %207 = load i32, ptr %113, align 4
+  br label %208
 
-214:
-  %215 = load i32, ptr %113, align 4
-  br label %216
-
-216:
-  %217 = phi i32 [ %215, %214 ], [ -1, %203 ]
+208:
+  %209 = phi i32 [ %207, %206 ], [ -1, %195 ]
+  store i32 0, ptr %204, align 8
+  %210 = getelementptr inbounds nuw i8, ptr %204, i64 4
+  store i32 %205, ptr %210, align 4
+  %211 = getelementptr inbounds nuw i8, ptr %204, i64 8
+  store i32 %209, ptr %211, align 8
+  %212 = getelementptr inbounds nuw i8, ptr %204, i64 48
   store i32 0, ptr %212, align 8
-  %218 = getelementptr inbounds nuw i8, ptr %212, i64 4
-  store i32 %213, ptr %218, align 4
-  %219 = getelementptr inbounds nuw i8, ptr %212, i64 8
-  store i32 %217, ptr %219, align 8
-  %220 = getelementptr inbounds nuw i8, ptr %212, i64 48
-  store i32 0, ptr %220, align 8
-  %221 = getelementptr inbounds nuw i8, ptr %212, i64 52
-  store i32 0, ptr %221, align 4
-  %222 = getelementptr inbounds nuw i8, ptr %212, i64 60
-  store i32 0, ptr %222, align 4
-  %223 = getelementptr inbounds nuw i8, ptr %212, i64 56
+  %213 = getelementptr inbounds nuw i8, ptr %204, i64 52
+  store i32 0, ptr %213, align 4
+  %214 = getelementptr inbounds nuw i8, ptr %204, i64 60
+  store i32 0, ptr %214, align 4
+  %215 = getelementptr inbounds nuw i8, ptr %204, i64 56
+  store i32 0, ptr %215, align 8
+  %216 = getelementptr inbounds nuw i8, ptr %204, i64 184
+  store i32 -1, ptr %216, align 8
+  %217 = getelementptr inbounds nuw i8, ptr %204, i64 192
+  store i32 -1, ptr %217, align 8
+  %218 = getelementptr inbounds nuw i8, ptr %204, i64 232
+  store ptr null, ptr %218, align 8
+  %219 = load i32, ptr %111, align 8
+  %220 = zext i32 %219 to i64
+  %221 = icmp samesign ult i64 %198, %220
+  br i1 %221, label %195, label %222
+
+222:
+  store i32 0, ptr %154, align 8
+  %223 = getelementptr inbounds nuw i8, ptr %142, i64 40
   store i32 0, ptr %223, align 8
-  %224 = getelementptr inbounds nuw i8, ptr %212, i64 184
-  store i32 -1, ptr %224, align 8
-  %225 = getelementptr inbounds nuw i8, ptr %212, i64 192
-  store i32 -1, ptr %225, align 8
-  %226 = getelementptr inbounds nuw i8, ptr %212, i64 232
-  store ptr null, ptr %226, align 8
-  %227 = load i32, ptr %111, align 8
-  %228 = zext i32 %227 to i64
-  %229 = icmp samesign ult i64 %206, %228
-  br i1 %229, label %203, label %230
+  %224 = load ptr, ptr %114, align 8
+  %225 = icmp eq ptr %224, null
+  br i1 %225, label %368, label %226
 
-230:
-  store i32 0, ptr %144, align 8
-  %231 = getelementptr inbounds nuw i8, ptr %142, i64 40
-  store i32 0, ptr %231, align 8
-  %232 = load ptr, ptr %114, align 8
-  %233 = icmp eq ptr %232, null
-  br i1 %233, label %376, label %234
+226:
+  %227 = load i32, ptr %115, align 8
+  %228 = icmp eq i32 %227, 0
+  br i1 %228, label %244, label %229
 
-234:
-  %235 = load i32, ptr %115, align 8
-  %236 = icmp eq i32 %235, 0
-  br i1 %236, label %252, label %237
+229:
+  %230 = load i32, ptr %116, align 4
+  %231 = icmp eq i32 %230, 0
+  br i1 %231, label %232, label %244
 
-237:
-  %238 = load i32, ptr %116, align 4
-  %239 = icmp eq i32 %238, 0
-  br i1 %239, label %240, label %252
+232:
+  %233 = load i32, ptr %117, align 4
+  %234 = icmp eq i32 %233, 0
+  br i1 %234, label %244, label %235
 
-240:
-  %241 = load i32, ptr %117, align 4
-  %242 = icmp eq i32 %241, 0
-  br i1 %242, label %252, label %243
+235:
+  %236 = getelementptr inbounds nuw i8, ptr %142, i64 14424
+  %237 = load ptr, ptr %236, align 8
+  %238 = load i32, ptr %111, align 8
+  %239 = add i32 %233, 3
+  %240 = lshr i32 %239, 2
+  %241 = mul i32 %238, %240
+  %242 = zext i32 %241 to i64
+  %243 = shl nuw nsw i64 %242, 2
+  tail call void @llvm.memset.p0.i64(ptr align 1 %237, i8 0, i64 %243, i1 false)
+  br label %244
 
-243:
-  %244 = getelementptr inbounds nuw i8, ptr %142, i64 14424
-  %245 = load ptr, ptr %244, align 8
-  %246 = load i32, ptr %111, align 8
-  %247 = add i32 %241, 3
-  %248 = lshr i32 %247, 2
-  %249 = mul i32 %246, %248
-  %250 = zext i32 %249 to i64
-  %251 = shl nuw nsw i64 %250, 2
-  tail call void @llvm.memset.p0.i64(ptr align 1 %245, i8 0, i64 %251, i1 false)
-  br label %252
+244:
+  %245 = load ptr, ptr %118, align 8
+  %246 = icmp eq ptr %245, null
+  br i1 %246, label %249, label %247
+
+247:
+  %248 = getelementptr inbounds nuw i8, ptr %142, i64 14488
+  tail call void @llvm.memset.p0.i64(ptr align 8 %248, i8 0, i64 4168, i1 false)
+  br label %249
+
+249:
+  %250 = load i32, ptr %111, align 8
+  %251 = icmp eq i32 %250, 0
+  br i1 %251, label %255, label %252
 
 252:
-  %253 = load ptr, ptr %118, align 8
-  %254 = icmp eq ptr %253, null
-  br i1 %254, label %257, label %255
+  %253 = getelementptr inbounds nuw i8, ptr %142, i64 72
+  %254 = getelementptr inbounds nuw i8, ptr %142, i64 48
+  br label %351
 
 255:
-  %256 = getelementptr inbounds nuw i8, ptr %142, i64 14488
-  tail call void @llvm.memset.p0.i64(ptr align 8 %256, i8 0, i64 4168, i1 false)
-  br label %257
+  %256 = load i32, ptr %119, align 8
+  %257 = icmp eq i32 %256, 0
+  br i1 %257, label %258, label %260
 
-257:
-  %258 = load i32, ptr %111, align 8
-  %259 = icmp eq i32 %258, 0
-  br i1 %259, label %263, label %260
+258:
+  %259 = getelementptr inbounds nuw i8, ptr %142, i64 14440
+  store ptr null, ptr %259, align 8
+  br label %281
 
 260:
-  %261 = getelementptr inbounds nuw i8, ptr %142, i64 72
-  %262 = getelementptr inbounds nuw i8, ptr %142, i64 48
-  br label %359
+  %261 = getelementptr inbounds nuw i8, ptr %142, i64 14432
+  %262 = load ptr, ptr %261, align 8
+  %263 = getelementptr inbounds nuw i8, ptr %142, i64 14440
+  store ptr %262, ptr %263, align 8
+  %264 = icmp eq ptr %262, null
+  br i1 %264, label %281, label %265
 
-263:
-  %264 = load i32, ptr %119, align 8
-  %265 = icmp eq i32 %264, 0
-  br i1 %265, label %266, label %268
+265:
+  %266 = getelementptr inbounds nuw i8, ptr %262, i64 30864
+  %267 = load i32, ptr %266, align 8
+  %268 = zext i32 %267 to i64
+  %269 = mul nuw nsw i64 %268, 1312
+  %270 = add nuw nsw i64 %269, 31128
+  tail call void @llvm.memset.p0.i64(ptr align 8 %262, i8 0, i64 %270, i1 false)
+  %271 = load i32, ptr %111, align 8
+  %272 = add i32 %271, 3
+  %273 = lshr i32 %272, 2
+  %274 = getelementptr inbounds nuw i8, ptr %262, i64 30848
+  store i32 %271, ptr %274, align 8
+  %275 = add i32 %273, %271
+  %276 = icmp ugt i32 %275, 32
+  %277 = select i1 %276, i32 0, i32 %273
+  %278 = add i32 %277, %271
+  %279 = getelementptr inbounds nuw i8, ptr %262, i64 30852
+  store i32 %278, ptr %279, align 4
+  %280 = getelementptr inbounds nuw i8, ptr %262, i64 30856
+  store i32 65536, ptr %280, align 8
+  br label %281
 
-266:
-  %267 = getelementptr inbounds nuw i8, ptr %142, i64 14440
-  store ptr null, ptr %267, align 8
-  br label %289
+281:
+  %282 = load i32, ptr %120, align 4
+  %283 = icmp eq i32 %282, 0
+  br i1 %283, label %284, label %286
 
-268:
-  %269 = getelementptr inbounds nuw i8, ptr %142, i64 14432
-  %270 = load ptr, ptr %269, align 8
-  %271 = getelementptr inbounds nuw i8, ptr %142, i64 14440
-  store ptr %270, ptr %271, align 8
-  %272 = icmp eq ptr %270, null
-  br i1 %272, label %289, label %273
+284:
+  %285 = getelementptr inbounds nuw i8, ptr %142, i64 14456
+  store ptr null, ptr %285, align 8
+  br label %298
 
-273:
-  %274 = getelementptr inbounds nuw i8, ptr %270, i64 30864
-  %275 = load i32, ptr %274, align 8
-  %276 = zext i32 %275 to i64
-  %277 = mul nuw nsw i64 %276, 1312
-  %278 = add nuw nsw i64 %277, 31128
-  tail call void @llvm.memset.p0.i64(ptr align 8 %270, i8 0, i64 %278, i1 false)
-  %279 = load i32, ptr %111, align 8
-  %280 = add i32 %279, 3
-  %281 = lshr i32 %280, 2
-  %282 = getelementptr inbounds nuw i8, ptr %270, i64 30848
-  store i32 %279, ptr %282, align 8
-  %283 = add i32 %281, %279
-  %284 = icmp ugt i32 %283, 32
-  %285 = select i1 %284, i32 0, i32 %281
-  %286 = add i32 %285, %279
-  %287 = getelementptr inbounds nuw i8, ptr %270, i64 30852
-  store i32 %286, ptr %287, align 4
-  %288 = getelementptr inbounds nuw i8, ptr %270, i64 30856
-  store i32 65536, ptr %288, align 8
-  br label %289
+286:
+  %287 = getelementptr inbounds nuw i8, ptr %142, i64 14448
+  %288 = load ptr, ptr %287, align 8
+  %289 = getelementptr inbounds nuw i8, ptr %142, i64 14456
+  store ptr %288, ptr %289, align 8
+  %290 = icmp eq ptr %288, null
+  br i1 %290, label %298, label %291
 
-289:
-  %290 = load i32, ptr %120, align 4
-  %291 = icmp eq i32 %290, 0
-  br i1 %291, label %292, label %294
+291:
+  %292 = load i32, ptr %121, align 8
+  %293 = add i32 %292, 127
+  %294 = lshr i32 %293, 7
+  %295 = mul nuw nsw i32 %294, 40
+  %296 = add nuw nsw i32 %295, 1672
+  %297 = zext nneg i32 %296 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %288, i8 0, i64 %297, i1 false)
+  br label %298
 
-292:
-  %293 = getelementptr inbounds nuw i8, ptr %142, i64 14456
-  store ptr null, ptr %293, align 8
-  br label %306
+298:
+  tail call preserve_allcc void @begin_lines(ptr %0, ptr %142)
+  %299 = load ptr, ptr %122, align 8
+  %300 = icmp eq ptr %299, %142
+  br i1 %300, label %301, label %302
 
-294:
-  %295 = getelementptr inbounds nuw i8, ptr %142, i64 14448
-  %296 = load ptr, ptr %295, align 8
-  %297 = getelementptr inbounds nuw i8, ptr %142, i64 14456
-  store ptr %296, ptr %297, align 8
-  %298 = icmp eq ptr %296, null
-  br i1 %298, label %306, label %299
+301:
+  store ptr null, ptr %122, align 8
+  br label %323
 
-299:
-  %300 = load i32, ptr %121, align 8
-  %301 = add i32 %300, 127
-  %302 = lshr i32 %301, 7
-  %303 = mul nuw nsw i32 %302, 40
-  %304 = add nuw nsw i32 %303, 1672
-  %305 = zext nneg i32 %304 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %296, i8 0, i64 %305, i1 false)
-  br label %306
+302:
+  %303 = getelementptr inbounds nuw i8, ptr %142, i64 14480
+  %304 = load i32, ptr %303, align 8
+  %305 = icmp eq i32 %304, 1
+  br i1 %305, label %306, label %327
 
 306:
-  tail call preserve_allcc void @begin_lines(ptr %0, ptr %142)
-  %307 = load ptr, ptr %122, align 8
-  %308 = icmp eq ptr %307, %142
-  br i1 %308, label %309, label %310
+  %307 = load i32, ptr %123, align 8
+  %308 = icmp eq i32 %307, 0
+  br i1 %308, label %327, label %309
 
 309:
-  store ptr null, ptr %122, align 8
-  br label %331
+  %310 = load i32, ptr %124, align 8
+  %311 = icmp eq i32 %310, 0
+  br i1 %311, label %317, label %312
 
-310:
-  %311 = getelementptr inbounds nuw i8, ptr %142, i64 14480
-  %312 = load i32, ptr %311, align 8
-  %313 = icmp eq i32 %312, 1
-  br i1 %313, label %314, label %335
-
-314:
-  %315 = load i32, ptr %123, align 8
-  %316 = icmp eq i32 %315, 0
-  br i1 %316, label %335, label %317
+312:
+  %313 = load i32, ptr %125, align 4
+  %314 = icmp eq i32 %313, 0
+  %315 = icmp eq i32 %307, 4
+  %316 = or i1 %315, %314
+  br i1 %316, label %322, label %319
 
 317:
-  %318 = load i32, ptr %124, align 8
-  %319 = icmp eq i32 %318, 0
-  br i1 %319, label %325, label %320
+  %318 = icmp eq i32 %307, 4
+  br i1 %318, label %322, label %319
 
-320:
-  %321 = load i32, ptr %125, align 4
-  %322 = icmp eq i32 %321, 0
-  %323 = icmp eq i32 %315, 4
-  %324 = or i1 %323, %322
-  br i1 %324, label %330, label %327
+319:
+  %320 = add i32 %307, 1
+  store i32 %320, ptr %123, align 8
+  %321 = load i32, ptr %126, align 8
+  br label %323
 
-325:
-  %326 = icmp eq i32 %315, 4
-  br i1 %326, label %330, label %327
+322:
+  store i32 4, ptr %123, align 8
+  br label %323
+
+323:
+  %324 = phi i64 [ 45008, %301 ], [ 45016, %322 ], [ 45016, %319 ]
+  %325 = phi i32 [ 4, %301 ], [ 8, %322 ], [ %321, %319 ]
+  %326 = getelementptr inbounds nuw i8, ptr %0, i64 %324
+  store i32 %325, ptr %326, align 8
+  br label %327
 
 327:
-  %328 = add i32 %315, 1
-  store i32 %328, ptr %123, align 8
-  %329 = load i32, ptr %126, align 8
-  br label %331
+  %328 = getelementptr inbounds nuw i8, ptr %142, i64 14480
+  store i32 0, ptr %328, align 8
+  %329 = getelementptr inbounds nuw i8, ptr %142, i64 14472
+  store ptr %127, ptr %329, align 8
+  %330 = load ptr, ptr %122, align 8
+  %331 = icmp eq ptr %330, %142
+  br i1 %331, label %332, label %333
 
-330:
-  store i32 4, ptr %123, align 8
-  br label %331
-
-331:
-  %332 = phi i64 [ 45008, %309 ], [ 45016, %330 ], [ 45016, %327 ]
-  %333 = phi i32 [ 4, %309 ], [ 8, %330 ], [ %329, %327 ]
-  %334 = getelementptr inbounds nuw i8, ptr %0, i64 %332
-  store i32 %333, ptr %334, align 8
-  br label %335
-
-335:
-  %336 = getelementptr inbounds nuw i8, ptr %142, i64 14480
-  store i32 0, ptr %336, align 8
-  %337 = getelementptr inbounds nuw i8, ptr %142, i64 14472
-  store ptr %127, ptr %337, align 8
-  %338 = load ptr, ptr %122, align 8
-  %339 = icmp eq ptr %338, %142
-  br i1 %339, label %340, label %341
-
-340:
+332:
   store ptr null, ptr %122, align 8
-  br label %341
+  br label %333
 
-341:
-  %342 = load ptr, ptr %128, align 8
-  %343 = icmp eq ptr %342, null
-  br i1 %343, label %375, label %344
+333:
+  %334 = load ptr, ptr %128, align 8
+  %335 = icmp eq ptr %334, null
+  br i1 %335, label %367, label %336
 
-344:
-  %345 = load i32, ptr %17, align 4
-  %346 = icmp eq i32 %345, 0
-  br i1 %346, label %347, label %375
+336:
+  %337 = load i32, ptr %17, align 4
+  %338 = icmp eq i32 %337, 0
+  br i1 %338, label %339, label %367
+
+339:
+  %340 = load i32, ptr %123, align 8
+  %341 = icmp eq i32 %340, 0
+  br i1 %341, label %342, label %349
+
+342:
+  %343 = load i32, ptr %129, align 4
+  %344 = icmp eq i32 %343, 0
+  br i1 %344, label %347, label %345
+
+345:
+  %346 = add i32 %343, -1
+  store i32 %346, ptr %129, align 4
+  br label %367
 
 347:
-  %348 = load i32, ptr %123, align 8
-  %349 = icmp eq i32 %348, 0
-  br i1 %349, label %350, label %357
-
-350:
-  %351 = load i32, ptr %129, align 4
-  %352 = icmp eq i32 %351, 0
-  br i1 %352, label %355, label %353
-
-353:
-  %354 = add i32 %351, -1
-  store i32 %354, ptr %129, align 4
-  br label %375
-
-355:
-  store i32 2, ptr %336, align 8
+  store i32 2, ptr %328, align 8
   store ptr %142, ptr %122, align 8
   store i32 0, ptr %130, align 4
   store i32 0, ptr %131, align 8
-  %356 = load ptr, ptr %128, align 8
-  store i64 0, ptr %356, align 8
-  br label %375
+  %348 = load ptr, ptr %128, align 8
+  store i64 0, ptr %348, align 8
+  br label %367
 
-357:
-  store i32 1, ptr %336, align 8
-  %358 = load ptr, ptr %128, align 8
-  store ptr %358, ptr %337, align 8
-  br label %376
+349:
+  store i32 1, ptr %328, align 8
+  %350 = load ptr, ptr %128, align 8
+  store ptr %350, ptr %329, align 8
+  br label %368
 
-359:
-  %360 = phi i64 [ 0, %260 ], [ %371, %359 ]
-  %361 = load ptr, ptr %261, align 8
-  %362 = load i64, ptr %262, align 8
-  %363 = mul i64 %362, %360
-  %364 = getelementptr inbounds nuw i8, ptr %361, i64 %363
-  %365 = getelementptr inbounds nuw i8, ptr %364, i64 204
-  store i32 0, ptr %365, align 4
-  %366 = load ptr, ptr %261, align 8
-  %367 = load i64, ptr %262, align 8
-  %368 = mul i64 %367, %360
-  %369 = getelementptr inbounds nuw i8, ptr %366, i64 %368
-  %370 = getelementptr inbounds nuw i8, ptr %369, i64 200
-  store i32 0, ptr %370, align 8
-  %371 = add nuw nsw i64 %360, 1
-  %372 = load i32, ptr %111, align 8
-  %373 = zext i32 %372 to i64
-  %374 = icmp samesign ult i64 %371, %373
-  br i1 %374, label %359, label %263
+351:
+  %352 = phi i64 [ 0, %252 ], [ %363, %351 ]
+  %353 = load ptr, ptr %253, align 8
+  %354 = load i64, ptr %254, align 8
+  %355 = mul i64 %354, %352
+  %356 = getelementptr inbounds nuw i8, ptr %353, i64 %355
+  %357 = getelementptr inbounds nuw i8, ptr %356, i64 204
+  store i32 0, ptr %357, align 4
+  %358 = load ptr, ptr %253, align 8
+  %359 = load i64, ptr %254, align 8
+  %360 = mul i64 %359, %352
+  %361 = getelementptr inbounds nuw i8, ptr %358, i64 %360
+  %362 = getelementptr inbounds nuw i8, ptr %361, i64 200
+  store i32 0, ptr %362, align 8
+  %363 = add nuw nsw i64 %352, 1
+  %364 = load i32, ptr %111, align 8
+  %365 = zext i32 %364 to i64
+  %366 = icmp samesign ult i64 %363, %365
+  br i1 %366, label %351, label %255
+
+367:
+  tail call preserve_allcc void @forget_written(ptr %0, ptr %142)
+  br label %368
+
+368:
+  %369 = getelementptr inbounds nuw i8, ptr %142, i64 56
+  %370 = load ptr, ptr %369, align 8
+  %371 = load i32, ptr %121, align 8
+  %372 = zext i32 %371 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %370, i8 0, i64 %372, i1 false)
+  %373 = load i32, ptr %132, align 4
+  %374 = icmp eq i32 %373, 0
+  br i1 %374, label %379, label %375
 
 375:
-  tail call preserve_allcc void @forget_written(ptr %0, ptr %142)
-  br label %376
+  %376 = load ptr, ptr %369, align 8
+  %377 = getelementptr inbounds nuw i8, ptr %376, i64 262144
+  %378 = zext i32 %373 to i64
+  tail call void @llvm.memset.p0.i64(ptr align 1 %377, i8 0, i64 %378, i1 false)
+  br label %379
 
-376:
-  %377 = getelementptr inbounds nuw i8, ptr %142, i64 56
-  %378 = load ptr, ptr %377, align 8
-  %379 = load i32, ptr %121, align 8
-  %380 = zext i32 %379 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %378, i8 0, i64 %380, i1 false)
-  %381 = load i32, ptr %132, align 4
-  %382 = icmp eq i32 %381, 0
-  br i1 %382, label %387, label %383
+379:
+  %380 = getelementptr inbounds nuw i8, ptr %142, i64 18672
+  %381 = load ptr, ptr %380, align 8
+  %382 = icmp eq ptr %381, null
+  br i1 %382, label %412, label %383
 
 383:
-  %384 = load ptr, ptr %377, align 8
-  %385 = getelementptr inbounds nuw i8, ptr %384, i64 262144
-  %386 = zext i32 %381 to i64
-  tail call void @llvm.memset.p0.i64(ptr align 1 %385, i8 0, i64 %386, i1 false)
-  br label %387
+  %384 = getelementptr inbounds nuw i8, ptr %381, i64 539992
+  %385 = getelementptr inbounds nuw i8, ptr %381, i64 8
+  %386 = load i32, ptr %385, align 8
+  %387 = icmp eq i32 %386, 0
+  br i1 %387, label %406, label %388
 
-387:
-  %388 = getelementptr inbounds nuw i8, ptr %142, i64 18672
-  %389 = load ptr, ptr %388, align 8
-  %390 = icmp eq ptr %389, null
-  br i1 %390, label %420, label %391
+388:
+  %389 = getelementptr inbounds nuw i8, ptr %381, i64 24
+  %390 = getelementptr inbounds nuw i8, ptr %381, i64 6936
+  br label %391
 
 391:
-  %392 = getelementptr inbounds nuw i8, ptr %389, i64 539992
-  %393 = getelementptr inbounds nuw i8, ptr %389, i64 8
-  %394 = load i32, ptr %393, align 8
-  %395 = icmp eq i32 %394, 0
-  br i1 %395, label %414, label %396
+  %392 = phi i64 [ 0, %388 ], [ %404, %403 ]
+  %393 = getelementptr inbounds nuw i64, ptr %389, i64 %392
+  %394 = load i64, ptr %393, align 8
+  %395 = icmp sgt i64 %394, -1
+  br i1 %395, label %400, label %396
 
 396:
-  %397 = getelementptr inbounds nuw i8, ptr %389, i64 24
-  %398 = getelementptr inbounds nuw i8, ptr %389, i64 6936
-  br label %399
+  %397 = getelementptr inbounds nuw i8, ptr %390, i64 %392
+  %398 = load i8, ptr %397, align 1
+  %399 = icmp eq i8 %398, 0
+  br i1 %399, label %403, label %400
 
-399:
-  %400 = phi i64 [ 0, %396 ], [ %412, %411 ]
-  %401 = getelementptr inbounds nuw i64, ptr %397, i64 %400
-  %402 = load i64, ptr %401, align 8
-  %403 = icmp sgt i64 %402, -1
-  br i1 %403, label %408, label %404
+400:
+  %401 = shl nuw nsw i64 %392, 9
+  %402 = getelementptr inbounds nuw i8, ptr %384, i64 %401
+  tail call void @llvm.memset.p0.i64(ptr align 4 %402, i8 0, i64 512, i1 false)
+  br label %403
 
-404:
-  %405 = getelementptr inbounds nuw i8, ptr %398, i64 %400
-  %406 = load i8, ptr %405, align 1
-  %407 = icmp eq i8 %406, 0
-  br i1 %407, label %411, label %408
+403:
+  %404 = add nuw nsw i64 %392, 1
+  %405 = icmp eq i64 %404, 576
+  br i1 %405, label %406, label %391
 
-408:
-  %409 = shl nuw nsw i64 %400, 9
-  %410 = getelementptr inbounds nuw i8, ptr %392, i64 %409
-  tail call void @llvm.memset.p0.i64(ptr align 4 %410, i8 0, i64 512, i1 false)
-  br label %411
+406:
+  store i32 1, ptr %385, align 8
+  %407 = getelementptr inbounds nuw i8, ptr %381, i64 20
+  store i32 0, ptr %407, align 4
+  %408 = getelementptr inbounds nuw i8, ptr %381, i64 16
+  store i32 0, ptr %408, align 8
+  %409 = getelementptr inbounds nuw i8, ptr %381, i64 12
+  store i32 0, ptr %409, align 4
+  %410 = getelementptr inbounds nuw i8, ptr %381, i64 24
+  tail call void @llvm.memset.p0.i64(ptr align 8 %410, i8 -1, i64 4608, i1 false)
+  %411 = getelementptr inbounds nuw i8, ptr %381, i64 6936
+  tail call void @llvm.memset.p0.i64(ptr align 8 %411, i8 0, i64 576, i1 false)
+  br label %412
 
-411:
-  %412 = add nuw nsw i64 %400, 1
-  %413 = icmp eq i64 %412, 576
-  br i1 %413, label %414, label %399
+412:
+  %413 = load i32, ptr %17, align 4
+  %414 = add i32 %413, 1
+  store i32 %414, ptr %17, align 4
+  %415 = add nuw nsw i64 %136, 1
+  %416 = load i32, ptr %25, align 8
+  %417 = zext i32 %416 to i64
+  %418 = icmp samesign ult i64 %415, %417
+  br i1 %418, label %135, label %133
 
-414:
-  store i32 1, ptr %393, align 8
-  %415 = getelementptr inbounds nuw i8, ptr %389, i64 20
-  store i32 0, ptr %415, align 4
-  %416 = getelementptr inbounds nuw i8, ptr %389, i64 16
-  store i32 0, ptr %416, align 8
-  %417 = getelementptr inbounds nuw i8, ptr %389, i64 12
-  store i32 0, ptr %417, align 4
-  %418 = getelementptr inbounds nuw i8, ptr %389, i64 24
-  tail call void @llvm.memset.p0.i64(ptr align 8 %418, i8 -1, i64 4608, i1 false)
-  %419 = getelementptr inbounds nuw i8, ptr %389, i64 6936
-  tail call void @llvm.memset.p0.i64(ptr align 8 %419, i8 0, i64 576, i1 false)
-  br label %420
+419:
+  %420 = getelementptr inbounds nuw i8, ptr %0, i64 268
+  store i32 0, ptr %420, align 4
+  br label %422
 
-420:
-  %421 = load i32, ptr %17, align 4
-  %422 = add i32 %421, 1
-  store i32 %422, ptr %17, align 4
-  %423 = add nuw nsw i64 %136, 1
-  %424 = load i32, ptr %25, align 8
-  %425 = zext i32 %424 to i64
-  %426 = icmp samesign ult i64 %423, %425
-  br i1 %426, label %135, label %133
-
-427:
-  %428 = getelementptr inbounds nuw i8, ptr %0, i64 268
-  store i32 0, ptr %428, align 4
-  br label %430
-
-429:
+421:
   tail call fastcc void @turn_to_next(ptr %0)
-  br label %430
+  br label %422
 
-430:
-  %431 = phi i32 [ -1, %429 ], [ -1, %1 ], [ 0, %10 ], [ %15, %14 ], [ -1, %427 ], [ 1, %38 ], [ -1, %133 ], [ 1, %16 ]
-  ret i32 %431
+422:
+  %423 = phi i32 [ -1, %421 ], [ -1, %1 ], [ 0, %10 ], [ %15, %14 ], [ -1, %419 ], [ 1, %38 ], [ -1, %133 ], [ 1, %16 ]
+  ret i32 %423
 }
 
 define internal fastcc i32 @resume_waiting(ptr %0) unnamed_addr #0 {
@@ -24277,116 +24262,128 @@ define internal fastcc i1 @take_chunk(ptr %0) unnamed_addr #0 {
   ret i1 %20
 }
 
-define internal fastcc void @place(ptr %0, ptr %1, i64 %2, i1 %3) unnamed_addr #0 {
-  %5 = getelementptr inbounds nuw i8, ptr %0, i64 96
-  %6 = load i32, ptr %5, align 8
-  %7 = icmp eq i32 %6, 1
-  br i1 %3, label %8, label %27
+define internal fastcc void @place(ptr %0, ptr %1, i64 %2) unnamed_addr #0 {
+  %4 = getelementptr inbounds nuw i8, ptr %1, i64 5680
+  %5 = load i32, ptr %4, align 8
+  %6 = icmp eq i32 %5, 0
+  br i1 %6, label %33, label %7
 
-8:
-  br i1 %7, label %9, label %45
+7:
+  %8 = load i64, ptr %1, align 8
+  %9 = add i64 %8, 1
+  %10 = icmp eq i64 %2, %9
+  br i1 %10, label %11, label %33
 
-9:
-  %10 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %11 = load i32, ptr %10, align 4
-  %12 = add i32 %11, 1
-  store i32 %12, ptr %10, align 4
-  %13 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %14 = load i32, ptr %13, align 8
-  %15 = icmp ult i32 %12, %14
-  br i1 %15, label %86, label %16
+11:
+  %12 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %13 = load i32, ptr %12, align 8
+  %14 = icmp eq i32 %13, 1
+  br i1 %14, label %15, label %33
 
-16:
-  store i32 0, ptr %10, align 4
-  %17 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %18 = load i32, ptr %17, align 4
-  %19 = add i32 %18, 1
-  store i32 %19, ptr %17, align 4
-  %20 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %21 = load i32, ptr %20, align 4
-  %22 = icmp ult i32 %19, %21
-  br i1 %22, label %86, label %23
+15:
+  %16 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %17 = load i32, ptr %16, align 4
+  %18 = add i32 %17, 1
+  store i32 %18, ptr %16, align 4
+  %19 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %20 = load i32, ptr %19, align 8
+  %21 = icmp ult i32 %18, %20
+  br i1 %21, label %95, label %22
 
-23:
-  store i32 0, ptr %17, align 4
-  %24 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  %25 = load i32, ptr %24, align 4
-  %26 = add i32 %25, 1
-  store i32 %26, ptr %24, align 4
-  br label %86
+22:
+  store i32 0, ptr %16, align 4
+  %23 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %24 = load i32, ptr %23, align 4
+  %25 = add i32 %24, 1
+  store i32 %25, ptr %23, align 4
+  %26 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %27 = load i32, ptr %26, align 4
+  %28 = icmp ult i32 %25, %27
+  br i1 %28, label %95, label %29
 
-27:
-  br i1 %7, label %28, label %45
+29:
+  store i32 0, ptr %23, align 4
+  %30 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  %31 = load i32, ptr %30, align 4
+  %32 = add i32 %31, 1
+  store i32 %32, ptr %30, align 4
+  br label %95
 
-28:
-  %29 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %30 = load i32, ptr %29, align 8
-  %31 = zext i32 %30 to i64
-  %32 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %33 = load i32, ptr %32, align 4
-  %34 = zext i32 %33 to i64
-  %35 = udiv i64 %2, %31
-  %36 = urem i64 %2, %31
-  %37 = trunc nuw i64 %36 to i32
-  %38 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i32 %37, ptr %38, align 8
-  %39 = urem i64 %35, %34
-  %40 = trunc nuw i64 %39 to i32
-  %41 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  store i32 %40, ptr %41, align 4
-  %42 = udiv i64 %35, %34
-  %43 = trunc i64 %42 to i32
-  %44 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  store i32 %43, ptr %44, align 8
-  br label %86
+33:
+  %34 = getelementptr inbounds nuw i8, ptr %0, i64 96
+  %35 = load i32, ptr %34, align 8
+  %36 = icmp eq i32 %35, 1
+  br i1 %36, label %37, label %54
 
-45:
-  %46 = getelementptr inbounds nuw i8, ptr %0, i64 100
-  %47 = zext i32 %6 to i64
-  %48 = urem i64 %2, %47
+37:
+  %38 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %39 = load i32, ptr %38, align 8
+  %40 = zext i32 %39 to i64
+  %41 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %42 = load i32, ptr %41, align 4
+  %43 = zext i32 %42 to i64
+  %44 = udiv i64 %2, %40
+  %45 = urem i64 %2, %40
+  %46 = trunc nuw i64 %45 to i32
+  %47 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 %46, ptr %47, align 8
+  %48 = urem i64 %44, %43
   %49 = trunc nuw i64 %48 to i32
-  %50 = udiv i64 %2, %47
-  %51 = getelementptr inbounds nuw i8, ptr %0, i64 56
-  %52 = load i32, ptr %51, align 8
-  %53 = load i32, ptr %46, align 4
-  %54 = udiv i32 %52, %53
-  %55 = zext i32 %54 to i64
-  %56 = getelementptr inbounds nuw i8, ptr %0, i64 60
-  %57 = load i32, ptr %56, align 4
-  %58 = getelementptr inbounds nuw i8, ptr %0, i64 104
-  %59 = load i32, ptr %58, align 8
-  %60 = udiv i32 %57, %59
-  %61 = zext i32 %60 to i64
-  %62 = udiv i32 %49, %53
-  %63 = urem i64 %50, %55
-  %64 = trunc nuw i64 %63 to i32
-  %65 = mul i32 %53, %64
-  %66 = urem i32 %49, %53
-  %67 = add i32 %65, %66
-  %68 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  store i32 %67, ptr %68, align 8
-  %69 = udiv i64 %50, %55
-  %70 = urem i64 %69, %61
-  %71 = trunc nuw i64 %70 to i32
-  %72 = load i32, ptr %58, align 8
-  %73 = mul i32 %72, %71
-  %74 = urem i32 %62, %72
-  %75 = add i32 %73, %74
-  %76 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  store i32 %75, ptr %76, align 4
-  %77 = udiv i64 %69, %61
-  %78 = trunc i64 %77 to i32
-  %79 = getelementptr inbounds nuw i8, ptr %0, i64 108
-  %80 = load i32, ptr %79, align 4
-  %81 = mul i32 %80, %78
-  %82 = load i32, ptr %58, align 8
-  %83 = udiv i32 %62, %82
-  %84 = add i32 %83, %81
-  %85 = getelementptr inbounds nuw i8, ptr %1, i64 16
-  store i32 %84, ptr %85, align 8
-  br label %86
+  %50 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  store i32 %49, ptr %50, align 4
+  %51 = udiv i64 %44, %43
+  %52 = trunc i64 %51 to i32
+  %53 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i32 %52, ptr %53, align 8
+  br label %95
 
-86:
+54:
+  %55 = getelementptr inbounds nuw i8, ptr %0, i64 100
+  %56 = zext i32 %35 to i64
+  %57 = urem i64 %2, %56
+  %58 = trunc nuw i64 %57 to i32
+  %59 = udiv i64 %2, %56
+  %60 = getelementptr inbounds nuw i8, ptr %0, i64 56
+  %61 = load i32, ptr %60, align 8
+  %62 = load i32, ptr %55, align 4
+  %63 = udiv i32 %61, %62
+  %64 = zext i32 %63 to i64
+  %65 = getelementptr inbounds nuw i8, ptr %0, i64 60
+  %66 = load i32, ptr %65, align 4
+  %67 = getelementptr inbounds nuw i8, ptr %0, i64 104
+  %68 = load i32, ptr %67, align 8
+  %69 = udiv i32 %66, %68
+  %70 = zext i32 %69 to i64
+  %71 = udiv i32 %58, %62
+  %72 = urem i64 %59, %64
+  %73 = trunc nuw i64 %72 to i32
+  %74 = mul i32 %62, %73
+  %75 = urem i32 %58, %62
+  %76 = add i32 %74, %75
+  %77 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  store i32 %76, ptr %77, align 8
+  %78 = udiv i64 %59, %64
+  %79 = urem i64 %78, %70
+  %80 = trunc nuw i64 %79 to i32
+  %81 = load i32, ptr %67, align 8
+  %82 = mul i32 %81, %80
+  %83 = urem i32 %71, %81
+  %84 = add i32 %82, %83
+  %85 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  store i32 %84, ptr %85, align 4
+  %86 = udiv i64 %78, %70
+  %87 = trunc i64 %86 to i32
+  %88 = getelementptr inbounds nuw i8, ptr %0, i64 108
+  %89 = load i32, ptr %88, align 4
+  %90 = mul i32 %89, %87
+  %91 = load i32, ptr %67, align 8
+  %92 = udiv i32 %71, %91
+  %93 = add i32 %92, %90
+  %94 = getelementptr inbounds nuw i8, ptr %1, i64 16
+  store i32 %93, ptr %94, align 8
+  br label %95
+
+95:
   store i64 %2, ptr %1, align 8
   ret void
 }
