@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target
+from ptxvm.engine.jit.compilation import code_target as targets
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target, target_here
 from ptxvm.engine.jit.compilation.codegen import CodegenError, assembly, compile_ir
+from ptxvm.engine.jit.memory.prefetch import SHORT_SIGHTED
 from ptxvm.engine.jit.runtime import Part
 
 FMA = """
@@ -54,6 +56,16 @@ def test_the_environment_limits_the_processor(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setenv("PTXVM_CPU", "pentium")
     with pytest.raises(ValueError, match="known are native, avx512"):
         chosen_cpu()
+
+
+@pytest.mark.parametrize(("features", "known"), [(f"+avx512f,+{SHORT_SIGHTED}", True), ("+avx512f", False)])
+def test_limited_code_suits_the_host(features: str, known: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """How it fetches ahead, not what instructions it has."""
+    monkeypatch.setattr(targets, "_of_host", lambda: CodeTarget("x86_64-unknown-linux-gnu", "some", features))
+    here = target_here(Cpu.AVX2).features.split(",")
+    assert (f"+{SHORT_SIGHTED}" in here) == known
+    assert "+avx2" in here
+    assert "+avx512f" not in here
 
 
 def test_targets_are_told_apart() -> None:

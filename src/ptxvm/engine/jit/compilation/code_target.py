@@ -67,6 +67,10 @@ class CodeTarget:
         return f"{self.triple} {self.processor} {self.features}"
 
 
+_TRAITS = ("+clzero",)
+"""Features of which no instruction is made: by them processors are known, as what is fetched ahead of accesses goes by
+who will run the code."""
+
 _AVX2 = "+sse4.2,+avx,+avx2,+fma,+f16c,+bmi,+bmi2,+lzcnt,+popcnt,+movbe,+cx16"
 _AVX512 = _AVX2 + ",+avx512f,+avx512bw,+avx512cd,+avx512dq,+avx512vl"
 _LIMITED = {
@@ -95,6 +99,15 @@ def _cpu_named(name: str) -> Cpu:
 def code_target(cpu: Cpu) -> CodeTarget:
     """The code target of `cpu`."""
     return _of_host() if cpu is Cpu.NATIVE else CodeTarget(*_LIMITED[cpu])
+
+
+def target_here(cpu: Cpu) -> CodeTarget:
+    """The same for code that this host runs: what that may use is limited, what suits the host stays."""
+    target = code_target(cpu)
+    if cpu is Cpu.NATIVE or not target.is_x86:
+        return target
+    suiting = [feature for feature in _of_host().features.split(",") if feature in _TRAITS]
+    return CodeTarget(target.triple, target.processor, ",".join((target.features, *suiting)))
 
 
 def _of_host() -> CodeTarget:

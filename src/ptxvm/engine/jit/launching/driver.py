@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from ptxvm.checker.module import Function, Instruction, Label, LabelList
 from ptxvm.engine.ahead import may_run_ahead, run_ahead
 from ptxvm.engine.jit.compilation.cache import ObjectCache
-from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, target_here
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
 from ptxvm.engine.jit.compilation.server import CompileServer
@@ -97,7 +97,7 @@ class Engine:
 @cache
 def engine_of(cpu: Cpu) -> Engine:
     """What launches share that run code for a processor."""
-    return Engine(code_target(cpu))
+    return Engine(target_here(cpu))
 
 
 def run(function: Function, launch: Launch, memory: Memory, options: Options) -> Result:
