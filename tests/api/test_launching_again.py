@@ -12,6 +12,7 @@ import pytest
 
 import ptxvm
 from ptxvm.api.express import Express, kinds_of
+from ptxvm.engine.jit.launching import execution
 from ptxvm.engine.jit.launching import quick as quick_launches
 
 TEXT = """
@@ -314,6 +315,56 @@ def test_an_interrupt_ends_a_quick_launch() -> None:
     word[0] = 0
     for _ in range(3):
         kernel.launch(1, 32, word, workers=1)
+
+
+@pytest.fixture
+def helped(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many workers each launch had that was not left to one; all are long enough for several."""
+    numbers: list[int] = []
+    run = execution.Execution.run
+
+    def noting(self: execution.Execution, *limits: None) -> float:
+        numbers.append(self._workers)
+        return run(self, *limits)
+
+    monkeypatch.setattr(execution, "WORTH_HELP", 0.0)
+    monkeypatch.setattr(execution.Execution, "run", noting)
+    return numbers
+
+
+def test_other_threads_help(kernel: ptxvm.Kernel, quick: list[bool], helped: list[int]) -> None:
+    out, other = np.zeros(3200, np.float32), np.zeros(40, np.float32)
+    for number in range(1, 6):
+        result = kernel.launch(100, 32, out, 3200, 1.0, workers=3)
+        assert (out == number).all() and result.seconds > 0
+    kernel.launch(100, 32, other, 40, 2.0, workers=3)
+    assert (other == 2).all() and (out == 5).all() and all(quick[1:]) and set(helped) == {3}
+
+
+def test_what_goes_wrong_with_help(kernel: ptxvm.Kernel, quick: list[bool], helped: list[int]) -> None:
+    out, short = np.zeros(3200, np.float32), np.zeros(40, np.float32)
+    for _ in range(3):
+        kernel.launch(100, 32, out, 3200, 1.0, workers=2)
+        with pytest.raises(ptxvm.KernelFault) as caught:
+            kernel.launch(100, 32, short, 41, 1.0, workers=2)
+        assert caught.value.thread == (8, 0, 0) and caught.value.block == (1, 0, 0)
+        with pytest.raises(ptxvm.ArgumentError):
+            kernel.launch(100, 32, out, 1 << 40, 1.0, workers=2)
+    assert (out == 3).all() and quick[-1] is False and True in quick and set(helped) == {2}
+
+
+def test_each_launch_with_help_has_a_number_of_its_own(helped: list[int]) -> None:
+    """`%gridid`, which no two launches share."""
+    text = TEXT.replace("ld.global.f32 %f2, [%rd3]; add.f32 %f3, %f2, %f1;", "mov.u64 %rd4, %gridid; ")
+    text = text.replace("mul.wide.u32 %rd2, %r5, 4", "mul.wide.u32 %rd2, %r5, 8")
+    numbered = ptxvm.load(text.replace("st.global.f32 [%rd3], %f3", "st.global.u64 [%rd3], %rd4")).kernels["k"]
+    seen = set[int]()
+    for _ in range(4):
+        out = np.zeros(128, np.uint64)
+        numbered.launch(4, 32, out, 128, 0.0, workers=2)
+        assert (out == out[0]).all()
+        seen.add(int(out[0]))
+    assert len(seen) == 4 and 2 in helped
 
 
 def test_other_ways_to_run_are_not_forgotten(kernel: ptxvm.Kernel, quick: list[bool]) -> None:

@@ -137,7 +137,9 @@ def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
     if not engine.runtimes.is_final or not prepared.is_ready or prepared.may_improve:
         return None
     row = prepared.row(launch)
-    return None if row.code.first.host_calls else QuickLaunch(work, row, prepared.runtime, parameters)
+    if row.code.first.host_calls:
+        return None
+    return QuickLaunch(work, row, prepared.runtime, parameters, options.workers or cores())
 
 
 def run_together(works: Sequence[Work]) -> list[Result]:

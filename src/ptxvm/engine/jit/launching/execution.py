@@ -138,8 +138,9 @@ class Execution:
         self._launch = launch
         self._memory = memory
         self._runtime = runtime
-        self._workers = _useful_workers(workers, launch, row.cta_seconds)
+        self._workers = useful_workers(workers, launch, row.cta_seconds)
         self._first = first
+        self.grid_number = launch.number
         self.native = NativeLaunch(next_cta=first)
         self.parameters = ctypes.create_string_buffer(launch.parameters, len(launch.parameters) + 1)
         self._tables = [row.table(memory)]  # all of them are kept: some worker may be reading any
@@ -348,7 +349,7 @@ class Execution:
         worker, launch = seat.worker, self._launch
         worker.launch = ctypes.addressof(self.native)
         worker.params = ctypes.addressof(self.parameters)
-        worker.grid_number = launch.number
+        worker.grid_number = self.grid_number
         with self._refreshing:
             worker.table = self._tables[-1].address
         worker.crowd = launch.ctas if launch.cooperative else CROWD
@@ -388,7 +389,7 @@ class Execution:
         worker.cta_count = launch.ctas
         worker.resident = max(launch.cluster_size, launch.resident(self._row.plan.shared_size))
         clusters = launch.ctas // launch.cluster_size
-        worker.chunk = max(1, min(LARGE_CHUNK, clusters // (32 * self._workers))) * launch.cluster_size
+        worker.chunk = max(1, min(LARGE_CHUNK, clusters // (64 * self._workers))) * launch.cluster_size
 
     def _refresh(self, seat: Seat) -> None:
         """The kernel has allocated or freed memory, in a call of this seat's: all workers see it.
@@ -520,7 +521,7 @@ def _nothing() -> None:
     """Nobody wants to know that a worker's CTAs all wait for the grids in front."""
 
 
-def _useful_workers(wanted: int, launch: Launch, cta_seconds: float | None) -> int:
+def useful_workers(wanted: int, launch: Launch, cta_seconds: float | None) -> int:
     """Waking a thread costs more than it helps with a launch that is known to be short."""
     if cta_seconds is not None and cta_seconds * launch.ctas < WORTH_HELP:
         return 1

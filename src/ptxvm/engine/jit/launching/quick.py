@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from ptxvm.engine.jit.launching.deep_stacks import USUAL
-from ptxvm.engine.jit.launching.execution import WORTH_HELP, Execution, SeatRow
+from ptxvm.engine.jit.launching.execution import Execution, SeatRow, useful_workers
 from ptxvm.engine.jit.launching.interrupt import in_main_thread, is_interruptible
 from ptxvm.engine.jit.launching.native_runtime import Runtime
 from ptxvm.engine.jit.launching.polling import Polling
@@ -30,19 +30,20 @@ _FINISHED = int(WorkerState.FINISHED)
 
 
 class QuickLaunch:
-    """Runs a kernel in one shape with one set of options, in the thread that launches it: `work` is the pattern.
+    """Runs a kernel in one shape with one set of options: `work` is the pattern.
 
     What launches have in common stays in place: the worker's structure, its slots, its caches and the allocation table.
-    What only some need (other workers, faults, waiting, the safe version) is left to an `Execution`.
+    Short ones run in the thread that launches them. What only some need (other workers, faults, waiting, the safe
+    version) is left to an `Execution`.
     """
 
-    def __init__(self, work: Work, row: SeatRow, runtime: Runtime, parameters: struct.Struct) -> None:
+    def __init__(self, work: Work, row: SeatRow, runtime: Runtime, parameters: struct.Struct, workers: int) -> None:
         self._work = work
         self._row = row
         self._runtime = runtime
         self._pack_into = parameters.pack_into
         self._ctas = work.launch.ctas
-        self._alone = work.options.workers == 1 or self._ctas == work.launch.cluster_size
+        self._workers = workers
         self._straight = not row.code.first.loops
         self._asks_if_alone = row.code.first.asks_if_alone
         self._busy = threading.Lock()
@@ -52,10 +53,11 @@ class QuickLaunch:
     def run(self, values: Sequence[Any], changes: int) -> Result | None:
         """See `ptxvm.engine.QuickLaunch`. Raises what `Execution.run` does."""
         row = self._row
-        if not self._alone and (row.cta_seconds is None or row.cta_seconds * self._ctas >= WORTH_HELP):
-            return None
         if row.code.stack > USUAL:
             return None
+        workers = useful_workers(self._workers, self._work.launch, row.cta_seconds)
+        if workers > 1:
+            return self._run_with_help(workers, values)
         main = not self._ends_at_once() and in_main_thread()
         if (main and not is_interruptible()) or not self._busy.acquire(False):
             return None
@@ -63,14 +65,29 @@ class QuickLaunch:
             execution = self._execution
             if execution is None or self._changes != changes:
                 execution = self._renew(changes)
-            try:
-                self._pack_into(execution.parameters, 0, *values)
-            except (struct.error, OverflowError):  # a number that does not fit, or a negative one
+            if not self._pack(execution, values):
                 return None
             with under_way:
                 return self._run(execution, self._runtime.run_interruptible if main else self._runtime.run)
         finally:
             self._busy.release()
+
+    def _pack(self, execution: Execution, values: Sequence[Any]) -> bool:
+        """Whether all arguments fit: a number may be too large, or a negative one not be meant."""
+        try:
+            self._pack_into(execution.parameters, 0, *values)
+        except (struct.error, OverflowError):
+            return False
+        return True
+
+    def _run_with_help(self, workers: int, values: Sequence[Any]) -> Result | None:
+        """Of other threads: waking them takes longer than getting everything ready anew."""
+        execution = self._new_execution(workers)
+        if not self._pack(execution, values):
+            return None
+        execution.grid_number = next_grid_number()
+        with under_way:
+            return Result(execution.run(None, None), execution.compile_seconds)
 
     def _ends_at_once(self) -> bool:
         """Whether Ctrl-C may as well come a little later: what has no loops takes as long as it took the last time."""
@@ -118,8 +135,11 @@ class QuickLaunch:
 
     def _renew(self, changes: int) -> Execution:
         """For the first launch, after one that did not end as most do, and when other memory is mapped."""
-        work = self._work
         self._changes = changes
-        polling = Polling(applies=not work.options.host_writes)
-        self._execution = Execution(self._row, work.launch, work.memory, self._runtime, 1, polling=polling)
+        self._execution = self._new_execution(1)
         return self._execution
+
+    def _new_execution(self, workers: int) -> Execution:
+        work = self._work
+        polling = Polling(applies=not work.options.host_writes)
+        return Execution(self._row, work.launch, work.memory, self._runtime, workers, polling=polling)
