@@ -55,6 +55,13 @@ SHORT: cvt.u32.u64 %r20, %d20; cvt.u32.u64 %r21, %d21; div.u32 %r22, %r20, %r21;
 MEET: cvt.u32.u64 %r10, %d24; cvt.u32.u64 %r11, %d26;
 """
 DIVISIONS["of lower halves"] = HALVES
+DIVISIONS["behind guards, one of them by what is loaded"] = f"""
+    mov.u32 %r10, 1; mov.u32 %r11, 2; mul.wide.u32 %d20, %r7, 4; add.u64 %d21, %d1, %d20; ld.global.u32 %r32, [%d21];
+    and.b32 %r33, %r32, 3; setp.ne.u32 %p5, %r33, 0; @%p5 bra ON; setp.gt.u32 %p6, %r4, 6; @%p6 bra ON;
+    {DIVISIONS["signed"].replace("%r10, %r1", "%r34, %r1").replace("%r11, %r1", "%r35, %r1")}
+    add.u32 %r10, %r34, 3; add.u32 %r11, %r35, 5;
+ON:
+"""
 TURNS = "and.b32 %r31, {}, 3; TURN: add.u32 %r40, %r40, %r2; sub.u32 %r31, %r31, 1; setp.gt.s32 %p4, %r31, 0;"
 REST_OF_LOOP = "@%p4 bra TURN; add.u32 %r11, %r11, %r40;"
 for name, turns in (("as many turns as the quotient", "%r10"), ("as many turns as the rest", "%r11")):

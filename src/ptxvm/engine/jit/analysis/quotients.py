@@ -78,8 +78,8 @@ def divides_rows(step: Step, values: Sequence[Lanes]) -> bool:
 class Begin:
     """In front of the block `start`, or, if `head` ends with a guard around that, in front of this guard.
 
-    `turns` are blocks that end with guards, and where all lanes have to go there. `loop`: the blocks of the innermost
-    loop that it begins in.
+    `turns` are blocks that end with guards, and where all lanes have to go there, if they can be asked to. `loop`: the
+    blocks of the innermost loop that it begins in.
     """
 
     head: int | None
@@ -156,7 +156,7 @@ class SecondWay:
         self._writes = _writes(graph.blocks[number] for number in behind)
         self._others = _writes(graph.blocks[number] for number in before)
         self._entering = set(live.entering(begin.start))
-        self._turns = dict(begin.turns)
+        self._turns: dict[int, int] = {}
         """Where all lanes are asked to go, from blocks that end with guards."""
         self._guards: list[Read] = []
         self._sure: list[Step] = []
@@ -229,9 +229,8 @@ class SecondWay:
         """Where all lanes go from there, or are asked to go."""
         if block.end.kind is EndKind.JUMP:
             return block.end.targets[0]
-        turn = self._turns.get(block.index) or self._turn(block)
+        turn = self._begin.turns.get(block.index) or self._turn(block)
         if turn is None or block.end.step is None or not self._are_there(block.end.step.reads, len(self._sure)):
-            self._turns.pop(block.index, None)
             return None
         self._turns[block.index] = turn
         self._guards.append(_going_on(block.end, turn))
