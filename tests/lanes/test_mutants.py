@@ -47,8 +47,9 @@ def unclamped(a: Any, dtype: Any) -> Any:
     return np.nan_to_num(a).astype(np.int64).astype(dtype)
 
 
-def unguarded(self: LlvmReading, a: Any) -> None:
+def unguarded(self: LlvmReading, type_: Type, a: Any, shape: Any) -> Any:
     """Widening as if no lane could wrap."""
+    return llvm_integers.resize(self, a, type_, shape)
 
 
 MUTANTS: dict[str, tuple[Patch, Callable[[], list[Case]]]] = {
@@ -64,7 +65,7 @@ MUTANTS: dict[str, tuple[Patch, Callable[[], list[Case]]]] = {
     "division floors": (replaced(reading._INTEGER, Binary.DIV, partial_divide), lambda: chosen(S32, "div")),
     "shift amounts wrap": (replaced(reading._SHIFT, Shift.LEFT, masked_shift), lambda: chosen(U32, "shl")),
     "rounding up is down": (replaced(reading._UNARY, Unary.ROUND_UP, np.floor), lambda: chosen(F32, "ceil")),
-    "the guard is gone": (attribute(LlvmReading, "_guard_widening", unguarded), lambda: chosen(U32, "to_u64")),
+    "the guard is gone": (attribute(LlvmReading, "_make_widened", unguarded), lambda: chosen(U32, "to_u64")),
     "upper products lose a carry": (
         attribute(llvm_integers, "_mul_high_64", lambda reading, a, b: (a >> 32) * (b >> 32)),
         lambda: chosen(U64, "mul_high"),

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from functools import reduce
-from operator import and_
 from typing import NamedTuple
 
 from ptxvm.lanes import llvm_canonical as canonical
@@ -15,6 +13,7 @@ from ptxvm.lanes import llvm_integers as integers
 from ptxvm.lanes import llvm_literals as literals
 from ptxvm.lanes import llvm_rounding as rounding
 from ptxvm.lanes import llvm_votes as votes
+from ptxvm.lanes import llvm_widening
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes, any_lane
 from ptxvm.lanes.llvm_choice import Chooser
@@ -87,7 +86,8 @@ class LlvmReading(ShapedReading):
 
     `target_features` is the feature string LLVM compiles for (`+avx2,+fma,...`). `guard` is called with a uniform
     predicate before an affine value is widened; the engine makes sure that what follows runs only if it holds.
-    Without `guard`, widened affine values are varying (as in `ShapeReading(guards=False)`).
+    `active` tells the lanes that execute, a vector of i1 or, for all of them, None: others may wrap. Without `guard`,
+    widened affine values are varying (as in `ShapeReading(guards=False)`).
 
     The vector of a uniform value is made where it is first needed. Whoever emits a block wraps it in `scope()`, so that
     vectors made in it are not used in blocks that it does not dominate.
@@ -98,12 +98,19 @@ class LlvmReading(ShapedReading):
 
     rank = 2
 
-    def __init__(self, code: Code, target_features: str = "", guard: Callable[[Lanes], None] | None = None) -> None:
+    def __init__(
+        self,
+        code: Code,
+        target_features: str = "",
+        guard: Callable[[Lanes], None] | None = None,
+        active: Callable[[], str | None] = lambda: None,
+    ) -> None:
         self.code = code
         self._target_features = target_features
         self.features = frozenset(name[1:] for name in target_features.split(",") if name.startswith("+"))
         self.guards = guard is not None
         self._guard = guard
+        self.active = active
         self._made: list[Lanes] = []
         self._natives = NativeCalls(code, self.root)
         self._casts: dict[tuple[str, str, str], str] = {}  # bitcasts of this block: its name, the type, the operand
@@ -217,17 +224,9 @@ class LlvmReading(ShapedReading):
 
     # --------------------------------------------------------------------------------------- the primitives
 
-    def _guard_widening(self, a: Lanes) -> None:
-        groups, offsets = a.shape.groups, a.shape.offsets
-        if groups is None:
-            bases = [self._make_base(a)]
-        else:
-            bases, offsets = [self.uniform(a.type, head) for head in self.heads.of(a, groups.lanes)], groups.offsets
-        assert self._guard is not None and offsets is not None
-        low, high = min(offsets), max(offsets)
-        least = -(1 << (a.type.bits - 1)) if a.type.is_signed else 0
-        firsts = (base.raw_bits(unsigned_type(a.type)) + (low - least) for base in bases)
-        self._guard(reduce(and_, [first <= a.type.mask - (high - low) for first in firsts]))
+    def _make_widened(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
+        assert self._guard is not None
+        return llvm_widening.widened(self, self._guard, type_, a, shape)
 
     def _make_base(self, a: Lanes) -> Lanes:
         return self.uniform(a.type, self.base(a), a.shape.alignment)

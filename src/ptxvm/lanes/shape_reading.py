@@ -46,8 +46,9 @@ class ShapeReading(ShapedReading):
         facts = tuple((a.type, a.raw_nan) for a in operands)
         return tuple(self.value(type_, VARYING, raw_nan) for type_, raw_nan in _results_of(name, facts, function))
 
-    def _guard_widening(self, a: Lanes) -> None:
+    def _make_widened(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
         self.needs_guard = True
+        return self.value(type_, shape)
 
     def _make_base(self, a: Lanes) -> Lanes:
         return self.value(a.type, Shape(UNIFORM.offsets, a.shape.alignment))

@@ -104,9 +104,8 @@ class ShapedReading(Reading):
         shape = rules.convert(type_, a.type, a.shape)
         if rules.widens(type_, a.type, a.shape):
             if self.guards:
-                self._guard_widening(a)
-            else:
-                shape = VARYING
+                return self._make_widened(type_, a, shape)
+            shape = VARYING
         return self._make_convert(type_, a, shape)
 
     def bitcast(self, type_: Type, a: Lanes) -> Lanes:
@@ -160,7 +159,8 @@ class ShapedReading(Reading):
         """The varying results of a function of operands all of which become varying."""
 
     @abstractmethod
-    def _guard_widening(self, a: Lanes) -> None: ...
+    def _make_widened(self, type_: Type, a: Lanes, shape: Shape) -> Lanes:
+        """An affine value, or one in groups, of which no lane that executes wraps."""
 
     @abstractmethod
     def _make_base(self, a: Lanes) -> Lanes:

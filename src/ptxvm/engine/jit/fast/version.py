@@ -44,7 +44,7 @@ class FastEmitter(Emitter[FastState]):
     """Cells live in stack slots `%r<cell>` that LLVM turns into registers; `%pc`, `%mask` and `%live` likewise."""
 
     def __init__(self, request: Request, prepared: Prepared) -> None:
-        super().__init__(request, prepared, _state(request, prepared, self.leave_unless))
+        super().__init__(request, prepared, _state(request, prepared, self.leave_unless, lambda: self.state.mask))
         text, state, warps = self.text, self.state, warps_of(request.block)
         self.graph = prepared.graph
         self.facts = state.facts
@@ -511,9 +511,11 @@ class FastEmitter(Emitter[FastState]):
         code.line("unreachable")
 
 
-def _state(request: Request, prepared: Prepared, guard: Callable[[Lanes], None]) -> FastState:
+def _state(
+    request: Request, prepared: Prepared, guard: Callable[[Lanes], None], active: Callable[[], str | None]
+) -> FastState:
     assert prepared.facts is not None
-    text = FunctionText(request.features, guard)
+    text = FunctionText(request.features, guard, active)
     x, y, z = request.block
     full = x * y * z % WARP_SIZE == 0 and not ends_lanes_early(prepared)
     accesses = accesses_of(request, prepared, text.entry, Version.FAST)

@@ -18,13 +18,19 @@ from ptxvm.lanes.types import PRED
 class FunctionText:
     """What all emitters of one function write to.
 
-    `features` are the processor's; `guard(condition)` leaves the function unless a uniform condition holds.
+    `features` are the processor's; `guard(condition)` leaves the function unless a uniform condition holds, `active()`
+    tells the lanes that execute (see `LlvmReading`).
     """
 
-    def __init__(self, features: str, guard: Callable[[Lanes], None] | None = None) -> None:
+    def __init__(
+        self,
+        features: str,
+        guard: Callable[[Lanes], None] | None = None,
+        active: Callable[[], str | None] = lambda: None,
+    ) -> None:
         self.code = Code()
         self.features = features
-        self.reading = LlvmReading(self.code, features, guard)
+        self.reading = LlvmReading(self.code, features, guard, active)
         self.entry = EntryValues()
         self.fields = NativeFields(self.code, self.entry)
         self.labels: dict[str, int] = {}  # of blocks, with the place of their first line
