@@ -20,6 +20,32 @@ BODIES = {
     + PREVIOUS.replace("%r2, 1", "%r7, 1")
     + OUT,
 }
+ADDRESS, LOAD = PREVIOUS.replace("ld.global.u32 %r4, [%rd3];", ""), "ld.global.u32 %r4, [%rd3];"
+FIRST = "setp.eq.u32 %p1, %r2, 0; mov.u32 %r4, 7;"
+MADE_BEFORE = {
+    "the guard": f"{ADDRESS} {FIRST} @%p1 bra SKIP; {LOAD} SKIP: {OUT}",
+    "guards of two blocks": f"{ADDRESS} {FIRST} and.b32 %r8, %r2, 5; setp.ne.u32 %p2, %r8, 0; @%p1 bra SKIP;"
+    f"@%p2 bra ON; {LOAD} ON: {LOAD} add.u32 %r4, %r4, 9; SKIP: {OUT}",
+    "a loop": f"{ADDRESS} {FIRST} mov.u32 %r9, 0; mov.u32 %r10, 0; AGAIN: @%p1 bra SKIP; {LOAD} SKIP: bar.sync 0;"
+    f"add.u32 %r10, %r10, %r4; add.u32 %r9, %r9, 1; setp.lt.u32 %p3, %r9, 3; @%p3 bra AGAIN; mov.u32 %r4, %r10; {OUT}",
+    "the guard, backwards": f"not.b32 %r7, %r2; add.u32 %r8, %r7, 50; {ADDRESS.replace('%r2, 1', '%r8, 0')}"
+    f"setp.gt.u32 %p1, %r2, 49; mov.u32 %r4, 7; @%p1 bra SKIP; {LOAD} SKIP: {OUT}",
+}
+BODIES.update({f"made before {name}": body for name, body in MADE_BEFORE.items()})
+MOVED_ON = "add.u64 %rd8, %rd8, 64;"
+STAY = {
+    "what it is made of changes": f"mov.u64 %rd8, %rd1; {ADDRESS.replace('%rd1', '%rd8')} {FIRST} {MOVED_ON}"
+    f"@%p1 bra SKIP; {LOAD} SKIP: {MOVED_ON} mov.u64 %rd1, %rd8; {OUT}",
+    "it is used at once, too": f"add.u32 %r7, %r2, 1; {ADDRESS.replace('%r2', '%r7')} {LOAD} mov.u32 %r10, %r4;"
+    f"setp.eq.u32 %p1, %r10, 1003; @%p1 bra SKIP; {LOAD} SKIP: {OUT}",
+    "it is made anew on one way": f"{ADDRESS} {FIRST} setp.gt.u32 %p2, %r2, 9; @%p2 bra ON; mov.u64 %rd3, %rd1;"
+    f"ON: @%p1 bra SKIP; {LOAD} SKIP: {OUT}",
+    "it is used in the next turn": f"mov.u32 %r9, 0; mov.u32 %r4, 0; AGAIN: add.u32 %r8, %r9, %r2; sub.u32 %r3, %r8, 0;"
+    f"setp.eq.u32 %p1, %r9, 0; @%p1 bra SKIP; {LOAD} SKIP: WIDEN add.u64 %rd3, %rd1, %rd2; add.u32 %r9, %r9, 1;"
+    f"setp.lt.u32 %p3, %r9, 4; @%p3 bra AGAIN; {OUT}",
+    "another guard goes by it": f"{ADDRESS.replace('%r2, 1', '%r2, 0')} setp.lt.u64 %p4, %rd2, 48; mov.u32 %r4, 5;"
+    f"and.b32 %r8, %r2, 1; setp.eq.u32 %p1, %r8, 0; @%p1 bra ON; @%p4 bra ON; {LOAD} ON: {OUT}",
+}
 
 
 @pytest.fixture
@@ -48,6 +74,11 @@ def run(body: str, widening: str, engine: str) -> np.ndarray:
 def test_they_stay_in_the_fast_version(safe: list[str], body: str, widening: str) -> None:
     np.testing.assert_array_equal(run(body, widening, "jit"), run(body, widening, "interpret"))
     assert not safe
+
+
+@pytest.mark.parametrize("body", STAY.values(), ids=STAY)
+def test_results_are_right_where_they_are_not_made_later(body: str) -> None:
+    np.testing.assert_array_equal(run(body, WIDENINGS[0], "jit"), run(body, WIDENINGS[0], "interpret"))
 
 
 @pytest.mark.parametrize("widening", WIDENINGS, ids=["mul.wide", "cvt"])

@@ -9,6 +9,7 @@ from functools import cached_property
 from ptxvm.checker.module import Function
 from ptxvm.engine.jit.analysis.dominance import postorder
 from ptxvm.engine.jit.analysis.graph import Block, Graph, GraphBuilder
+from ptxvm.engine.jit.analysis.late_indices import make_late
 from ptxvm.engine.jit.analysis.leading_lanes import part_by_quotients
 from ptxvm.engine.jit.analysis.liveness import Liveness, liveness
 from ptxvm.engine.jit.analysis.order import make_graph
@@ -85,6 +86,8 @@ def prepare(request: Request) -> Prepared:
     graph = make_graph(GraphBuilder(flat.items, counted=request.counted), None if request.counted else flat.cells)
     if len(graph.blocks) > MAX_BLOCKS:
         raise Unsupported(f"the kernel has {len(graph.blocks)} basic blocks; at most {MAX_BLOCKS} can be compiled")
+    if not request.counted and not _has_calls(flat, graph):
+        make_late(graph)
     graph = _with_quotients(request, flat, graph)
     live = liveness(graph)
     mark_spins(graph, live)
