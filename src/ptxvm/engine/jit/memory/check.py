@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
+from ptxvm.engine.jit.memory.all_lanes import Distances, all_inside, register_bits, unites
 from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
@@ -15,9 +17,6 @@ from ptxvm.lanes.code import Code
 from ptxvm.lanes.shape import Groups
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
-
-_REGISTER = 512
-"""Bits of a vector register of a processor with AVX-512."""
 
 
 @record()
@@ -129,6 +128,8 @@ def _check_lanes_in_cache(path: AccessPath, vector: str, llvm: str) -> CheckedLa
 def all_below(path: AccessPath, vector: str, llvm: str, room: str, unit: int) -> str:
     """Whether, of all lanes that execute, the vector in units of 2**`unit` is below `room` (i64)."""
     code = path.code
+    if measures_whole(path, llvm):
+        return none_beyond(path, code.value, Distances(vector, llvm, room_of(code, llvm, room), unit))
     return none_outside(path, bounds.turned_lanes(code, code.value, vector, llvm, unit), llvm, room)
 
 
@@ -145,15 +146,41 @@ def no_row_outside(path: AccessPath, rows: Groups, inside: Sequence[str]) -> str
 
 def none_outside(path: AccessPath, turned: str, llvm: str, room: str) -> str:
     """Whether the turned distances are below `room` (i64) in all lanes that execute."""
-    return none_reaches(path, turned, llvm, room if llvm == "i64" else path.code.value(f"trunc i64 {room} to i32"))
+    return none_reaches(path, turned, llvm, room_of(path.code, llvm, room))
+
+
+def measures_whole(path: AccessPath, llvm: str) -> bool:
+    """Whether distances of this type are better asked for all lanes at once than turned and compared: not those of 32
+    bits where an instruction finds the greater ones, nor where a mask would have to be widened first."""
+    reading = path.context.reading
+    return unites(reading) and ("avx2" not in reading.features or (llvm == "i64" and path.context.mask is None))
+
+
+def room_of(code: Code, llvm: str, room: str) -> str:
+    """Room (i64) for distances of a type."""
+    return room if llvm == "i64" else code.value(f"trunc i64 {room} to i32")
+
+
+def none_beyond(path: AccessPath, emit: bounds.Emit, distances: Distances) -> str:
+    """Whether (i1) distances are inside in all lanes that execute. Those of the others count as 0, which is inside of
+    all that is known."""
+    mask = path.context.mask
+    if mask is None:
+        return all_inside(path.code, emit, distances)
+    type_ = vector_of(distances.llvm)
+    own = emit(f"select <32 x i1> {mask}, {type_} {distances.vector}, {type_} zeroinitializer")
+    return all_inside(path.code, emit, replace(distances, vector=own))
 
 
 def none_reaches(path: AccessPath, numbers: str, llvm: str, bound: str) -> str:
     """Whether (i1) unsigned numbers, one of type `llvm` for each lane, are below `bound` in all lanes that execute."""
-    code, mask, count = path.code, path.context.mask, WARP_SIZE
-    if mask is None and "avx512f" in path.context.reading.features:
+    code, mask, reading = path.code, path.context.mask, path.context.reading
+    if measures_whole(path, llvm):
+        return none_beyond(path, code.value, Distances(numbers, llvm, bound, 0))
+    count = WARP_SIZE
+    if mask is None:
         # Of all lanes the greatest have to be: one comparison, and no masks that must be put together.
-        while count * bits_of(llvm) > _REGISTER:
+        while count * bits_of(llvm) > register_bits(reading):
             numbers, count = _greater(code, numbers, llvm, count // 2), count // 2
     reached = code.value(f"icmp uge {vector_of(llvm, count)} {numbers}, {splat(code, llvm, bound, count)}")
     return bounds.none_of(code, reached, mask, count)

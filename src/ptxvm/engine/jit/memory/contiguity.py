@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from ptxvm.engine.jit.memory.all_lanes import all_equal
 from ptxvm.engine.jit.memory.line import may_be_line, own_part
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
@@ -217,12 +218,15 @@ def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: 
     vector, _ = own_part(path.context.reading, vector)
     bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(firsts)}")
     expected = code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in places])}")
-    same = code.value(f"icmp eq {type_} {vector}, {expected}")
-    mask, under_mask, is_row = path.context.mask, None, not (shape.is_column or shape.equal)
-    if mask is not None and path.context.guarded and path.can_mask and path.count == 1 and is_row:
+    mask, is_row = path.context.mask, not (shape.is_column or shape.equal)
+    if mask is None:
+        found = all_equal(path.context.reading, llvm, vector, expected)
+        return replace(shape, found=found, first=first, llvm=llvm)
+    same, under_mask = code.value(f"icmp eq {type_} {vector}, {expected}"), None
+    if path.context.guarded and path.can_mask and path.count == 1 and is_row:
         under_mask = mask
         same = code.value(f"or <32 x i1> {same}, {code.value(f'xor <32 x i1> {mask}, {ALL_LANES}')}")
-    elif mask is not None:
+    else:
         same = code.value(f"and <32 x i1> {same}, {mask}")
     found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
     return replace(shape, found=found, first=first, llvm=llvm, mask=under_mask)

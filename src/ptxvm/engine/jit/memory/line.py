@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import add
 
+from ptxvm.engine.jit.memory.all_lanes import all_equal
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants, splat
 from ptxvm.lanes.lanes import Lanes
@@ -56,13 +57,18 @@ def find_line(path: AccessPath) -> Line:
     own, added = own_part(path.context.reading, form.index)
     first = code.value(f"extractelement <32 x i32> {own}, i32 0")
     lanes = code.value(f"sub <32 x i32> {own}, {constants('i32', range(WARP_SIZE))}")
-    same = code.value(f"icmp eq <32 x i32> {lanes}, {splat(code, 'i32', first)}")
-    if path.context.mask is not None:
-        same = code.value(f"and <32 x i1> {same}, {path.context.mask}")
-    found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
+    found = _all_are(path, lanes, splat(code, "i32", first))
     shift = reduce(add, (uniform.raw_bits(U32) for uniform in added)) if added else None
     moved = None if shift is None else path.context.reading.base(shift)
     return Line(found, _moved(path, first, moved), lanes, moved)
+
+
+def _all_are(path: AccessPath, lanes: str, expected: str) -> str:
+    code, mask = path.code, path.context.mask
+    if mask is None:
+        return all_equal(path.context.reading, "i32", lanes, expected)
+    same = code.value(f"and <32 x i1> {code.value(f'icmp eq <32 x i32> {lanes}, {expected}')}, {mask}")
+    return code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
 
 
 def may_have_ends(path: AccessPath) -> bool:

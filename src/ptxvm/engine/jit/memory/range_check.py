@@ -7,7 +7,8 @@ from dataclasses import field
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
-from ptxvm.engine.jit.memory.check import no_row_outside, none_outside
+from ptxvm.engine.jit.memory.all_lanes import Distances
+from ptxvm.engine.jit.memory.check import measures_whole, no_row_outside, none_beyond, none_outside, room_of
 from ptxvm.engine.jit.memory.extent import extent_of
 from ptxvm.engine.jit.memory.index_check import Limits, emit_index_check, renew_limits
 from ptxvm.engine.jit.memory.line import Line
@@ -281,6 +282,13 @@ def _lanes_inside(check: RangeCheck, base: tuple[str, str], name: str, room: str
     type_ = f"<32 x {llvm}>"
     starts = splat(code, llvm, f"{name}.start")
     distances = code.value(f"sub {type_} {vector}, {starts}")
+    if measures_whole(path, llvm):
+        own = room_of(code, llvm, room)
+        return check.define(
+            f"{name}.passed",
+            "i1",
+            lambda range_, emit: none_beyond(path, emit, Distances(distances, llvm, own, range_.unit)),
+        )
     turned = check.define(
         f"{name}.turned",
         type_,
