@@ -9,9 +9,9 @@ from functools import reduce
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.all_lanes import Distances, all_inside, register_bits, unites
-from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
+from ptxvm.engine.jit.memory.places import LanePlaces
 from ptxvm.engine.jit.memory.vectors import bits_of, mangled, select_elements, splat, vector_of
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.shape import Groups

@@ -6,31 +6,14 @@ from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.interleaving import deinterleave
+from ptxvm.engine.jit.memory.one_by_one import gather_one_by_one, go_one_by_one, scatter_one_by_one
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, pointer, scatter, vector_of
+from ptxvm.engine.jit.memory.places import LanePlaces
+from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, scatter, vector_of
 from ptxvm.engine.jit.runtime import DECLARATIONS
 from ptxvm.lanes.types import WARP_SIZE
-from ptxvm.records import record
 
 WORD = 4
-
-
-@record()
-class LanePlaces:
-    """A host address for each lane, `host` + `offsets` (<32 x `llvm`>) * `stride`; outside `mask` they mean nothing."""
-
-    host: str
-    offsets: str
-    llvm: str
-    mask: str | None
-    stride: int = 1
-
-    def pointers(self, path: AccessPath, at: int = 0) -> Pointers:
-        """The addresses, `at` bytes further on."""
-        base = pointer(path.code, self.host, at)
-        unit = "i8" if self.stride == 1 else f"[{self.stride} x i8]"
-        name = path.code.value(f"getelementptr {unit}, ptr {base}, <32 x {self.llvm}> {self.offsets}")
-        return Pointers(name, path.size, self.mask)
 
 
 def gather_elements(path: AccessPath, places: LanePlaces) -> list[str]:
@@ -40,12 +23,25 @@ def gather_elements(path: AccessPath, places: LanePlaces) -> list[str]:
     else:
         unit = unit_bytes(path)
         type_ = path.llvm if unit == path.size else f"i{8 * unit}"
-        units = [gather(path.code, type_, places.pointers(path, at)) for at in range(0, path.width, unit)]
+        units = [_gathered(path, type_, places, at) for at in range(0, path.width, unit)]
     if unit == path.size:
         return units
     if 2 * path.size == unit and path.size == WORD:
         return [half for pairs in units for half in _halves(path, pairs)]
     return [extract_element(path, units, unit, element * path.size) for element in range(path.count)]
+
+
+def _gathered(path: AccessPath, llvm: str, places: LanePlaces, at: int) -> str:
+    if go_one_by_one(path, places):
+        return gather_one_by_one(path, llvm, places, at)
+    return gather(path.code, llvm, places.pointers(path, at))
+
+
+def _scattered(path: AccessPath, llvm: str, vector: str, places: LanePlaces, at: int) -> None:
+    if go_one_by_one(path, places):
+        scatter_one_by_one(path, llvm, vector, places, at)
+    else:
+        scatter(path.code, llvm, vector, places.pointers(path, at))
 
 
 def _halves(path: AccessPath, pairs: str) -> list[str]:
@@ -106,13 +102,12 @@ def scatter_elements(path: AccessPath, places: LanePlaces, values: Sequence[str]
         return
     unit = unit_bytes(path)
     for index, at in enumerate(range(0, path.width, unit)):
-        pointers = places.pointers(path, at)
         if unit == path.size:
-            scatter(path.code, path.llvm, values[index], pointers)
+            _scattered(path, path.llvm, values[index], places, at)
         else:
             first = at // path.size
             packed = packed_elements(path, values[first : first + unit // path.size], unit)
-            scatter(path.code, f"i{8 * unit}", packed, pointers)
+            _scattered(path, f"i{8 * unit}", packed, places, at)
 
 
 def packed_elements(path: AccessPath, values: Sequence[str], unit: int) -> str:

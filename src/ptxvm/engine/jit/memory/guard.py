@@ -15,10 +15,10 @@ from ptxvm.engine.jit.analysis.known_places import HIGHEST
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
 from ptxvm.engine.jit.memory.extent import step_apart
-from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.line import Line, find_line, may_be_line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import Pattern, pattern_of
+from ptxvm.engine.jit.memory.places import LanePlaces
 from ptxvm.engine.jit.memory.prefetch import fetch_ahead, fetch_found_ahead, fetch_rows_ahead, has_rows, is_worthwhile
 from ptxvm.engine.jit.memory.range_check import Range, RangeCheck, range_of
 from ptxvm.engine.jit.memory.runs import Runs, find_runs, may_run

@@ -7,12 +7,12 @@ from collections.abc import Callable, Sequence
 from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.cell import CellOperation, Value
 from ptxvm.engine.jit.memory.check import CheckedLanes
-from ptxvm.engine.jit.memory.gather import LanePlaces
 from ptxvm.engine.jit.memory.host_pointers import lane_pointers
 from ptxvm.engine.jit.memory.interleaving import interleave
 from ptxvm.engine.jit.memory.lane_row import find_row, may_be_row, update_row
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import Pattern
+from ptxvm.engine.jit.memory.places import LanePlaces
 from ptxvm.engine.jit.memory.vectors import pointer, vector_of
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.types import B128, U64, WARP_SIZE, carrier

@@ -9,12 +9,13 @@ from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, find_units, may_be_contiguous, may_be_units
 from ptxvm.engine.jit.memory.few import are_few, load_few
-from ptxvm.engine.jit.memory.gather import LanePlaces, gather_elements
+from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
 from ptxvm.engine.jit.memory.interleaving import COUNTS, deinterleave
 from ptxvm.engine.jit.memory.line import Line, find_ends, may_have_ends
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
+from ptxvm.engine.jit.memory.places import LanePlaces
 from ptxvm.engine.jit.memory.prefetch import fetch_for_next_turn, fetch_for_next_warp, fetch_run_ahead
 from ptxvm.engine.jit.memory.range_check import RangeCheck
 from ptxvm.engine.jit.memory.runs import Runs
