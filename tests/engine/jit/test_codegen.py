@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ptxvm.engine.jit.compilation import code_target as targets
-from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, code_target, target_here
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, Level, chosen_cpu, code_target, target_here
 from ptxvm.engine.jit.compilation.codegen import CodegenError, assembly, compile_ir
 from ptxvm.engine.jit.memory.prefetch import SHORT_SIGHTED
 from ptxvm.engine.jit.runtime import Part
@@ -41,6 +41,30 @@ def test_multiplication_and_addition_stay_apart() -> None:
     text += "%p = fmul <32 x float> %x, %x\n %y = fadd <32 x float> %p, %x\n"
     text += "  store <32 x float> %y, ptr %a, align 4\n  ret void\n}"
     assert "fmadd" not in assembly(text, code_target(Cpu.AVX512))
+
+
+def _states(count: int) -> str:
+    """A loop over a switch whose cases change one of as many cells each."""
+    slots = [f"  %c{i} = alloca <32 x i64>\n  store <32 x i64> zeroinitializer, ptr %c{i}" for i in range(count)]
+    cases = " ".join(f"i32 {i}, label %b{i}" for i in range(count))
+    blocks = [
+        f"b{i}:\n  %v{i} = load <32 x i64>, ptr %c{i}\n  %w{i} = add <32 x i64> %v{i}, splat (i64 1)"
+        f"\n  store <32 x i64> %w{i}, ptr %c{i}\n  br label %head"
+        for i in range(count)
+    ]
+    ends = [
+        f"  %e{i} = load <32 x i64>, ptr %c{i}\n  %p{i} = getelementptr <32 x i64>, ptr %a, i32 {i}"
+        f"\n  store <32 x i64> %e{i}, ptr %p{i}, align 8"
+        for i in range(count)
+    ]
+    head = f"  br label %head\nhead:\n  %n = load volatile i32, ptr %a\n  switch i32 %n, label %end [ {cases} ]"
+    lines = ["define void @f(ptr %a) #0 {", *slots, head, *blocks, "end:", *ends, "  ret void", "}"]
+    return "\n".join(lines)
+
+
+def test_at_level_0_cells_are_not_copied_from_block_to_block() -> None:
+    few, many = (len(compile_ir(_states(count), code_target(Cpu.AVX512), Level.FAST)) for count in (10, 40))
+    assert many < 6 * few
 
 
 def test_text_that_llvm_refuses() -> None:
