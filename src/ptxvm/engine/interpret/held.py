@@ -10,10 +10,11 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
-from ptxvm.engine.host.held_registers import HeldRegisters, Touch, Values, after_use
+from ptxvm.engine.host.held_registers import HeldRegisters, Values
 from ptxvm.engine.interpret.step import Action, Step
 from ptxvm.engine.interpret.undefined import Undefined
 from ptxvm.engine.interpret.values import Mask, Value, blend_value
+from ptxvm.engine.touches import Touch, after_use
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.numpy_reading import NUMPY
 from ptxvm.lanes.types import U32, WARP_SIZE

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from ptxvm.engine.host.held_registers import Touch
 from ptxvm.engine.jit.analysis.graph import Block
 from ptxvm.engine.jit.analysis.known_places import Places
 from ptxvm.engine.jit.analysis.preparation import Prepared
@@ -18,6 +17,7 @@ from ptxvm.engine.jit.memory.context import EmissionContext, FunctionContext
 from ptxvm.engine.jit.memory.vectors import lowest_lane
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.engine.jit.program.unit import Site
+from ptxvm.engine.touches import Touch
 from ptxvm.lanes.lanes import Lanes, canonical_nan
 from ptxvm.lanes.shape import Shape
 from ptxvm.lanes.shape_rules import lanes_wrap

@@ -35,7 +35,6 @@ from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.numpy_reading import LANE
 from ptxvm.lanes.types import B128, U32
-from ptxvm.machine.asynchronous.mbarrier import SIZE as MBARRIER_SIZE
 
 UNCACHED = ("ld.global.nc", "ldu")
 """Instructions that read past the memory model."""
@@ -64,7 +63,7 @@ class Screening:
         """`parts`: the elements are loaded by so many instructions."""
         step = self._state.step
         if self._is_at_mbarrier():
-            self._screen(load, ScreenKind.READ, MBARRIER_SIZE, 1)
+            self._read_mbarrier(load)
             assert isinstance(load.address, Place)
             self._polled = load.address if load.sem in _ACQUIRING and self._is_used() else None
             return
@@ -103,6 +102,11 @@ class Screening:
         step = self._state.step
         return step is not None and step.instruction.definition.name.startswith("mbarrier.")
 
+    def _read_mbarrier(self, request: Load | Atomic) -> None:
+        from ptxvm.machine.asynchronous.mbarrier import SIZE  # noqa: PLC0415  (most kernels have none)
+
+        self._screen(request, ScreenKind.READ, SIZE, 1)
+
     def change_mbarrier(self, atomic: Atomic, old: Any, control: Control) -> None:
         """If lanes have changed an mbarrier, which was `old` then, they have arrived there."""
         if self._is_at_mbarrier() and Screens.ORDER in self._state.accesses.screened:
@@ -132,7 +136,7 @@ class Screening:
     def atomic(self, atomic: Atomic, *, shows: bool) -> None:
         """`shows`: somebody wants what was there before."""
         if self._is_at_mbarrier():
-            self._screen(atomic, ScreenKind.READ, MBARRIER_SIZE, 1)
+            self._read_mbarrier(atomic)
             return
         order = _order(atomic.sem) | (ScreenOrder.SHOWS if shows else 0)
         order |= ScreenOrder.MAY_FAIL if atomic.op is AtomicOp.CAS else 0

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ptxvm.engine.host.held_registers import Touch
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import Cta, Warp
 from ptxvm.engine.jit.layouts.warp_context import ContextLayout
+from ptxvm.engine.touches import Touch
 from ptxvm.lanes.types import Type
 
 

@@ -11,9 +11,10 @@ import numpy.typing as npt
 
 from ptxvm.checker.module import Instruction, Register
 from ptxvm.engine.held_registers import of
-from ptxvm.engine.host.held_registers import HeldRegisters, Touch, Values, after_use
+from ptxvm.engine.host.held_registers import HeldRegisters, Values
 from ptxvm.engine.jit.compilation.kernel_code import HostCallPlace
 from ptxvm.engine.jit.layouts.structures import Cta
+from ptxvm.engine.touches import Touch, after_use
 from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.machine.memory import Bytes, host_bytes
 
