@@ -7,6 +7,8 @@ united before anything is asked: what is wrong in one of them is wrong in the un
 
 from __future__ import annotations
 
+from collections.abc import Callable, MutableMapping
+
 from ptxvm.engine.jit.memory.bounds import Emit
 from ptxvm.engine.jit.memory.vectors import bits_of, mangled, vector_of
 from ptxvm.lanes.code import Code
@@ -61,6 +63,19 @@ def all_equal(reading: LlvmReading, llvm: str, a: str, b: str) -> str:
         return code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
     different = _united(code, code.value, llvm, code.value(f"xor {type_} {a}, {b}"))
     return code.value(f"icmp eq {llvm} {different}, 0")
+
+
+Known = MutableMapping[tuple[object, ...], str]
+"""By two vectors, or what the second is made of, whether they are the same (i1), found where what comes can use it."""
+
+
+def all_equal_once(reading: LlvmReading, known: Known | None, key: tuple[object, ...], ask: Callable[[], str]) -> str:
+    """What `ask` makes, if an access before has not found it out. With AVX-512 LLVM finds that it has."""
+    if known is None or not unites(reading):
+        return ask()
+    if key not in known:
+        known[key] = ask()
+    return known[key]
 
 
 def _united(code: Code, emit: Emit, llvm: str, vector: str) -> str:

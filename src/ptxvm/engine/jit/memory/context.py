@@ -63,6 +63,7 @@ class FunctionContext:
     at_entry: Callable[[], AbstractContextManager[None]] = nullcontext
     index_forms: dict[str, IndexForm | None] = field(default_factory=dict)
     ways: dict[str, str] = field(default_factory=dict)
+    alike: dict[tuple[object, ...], str] = field(default_factory=dict)
 
     def take_cache(self) -> int:
         self.caches += 1
@@ -77,13 +78,14 @@ class FunctionContext:
     @contextmanager
     def apart(self) -> Iterator[None]:
         """Around code that may not run: its checks say nothing about what is behind it."""
-        outer = self.groups, self.index_forms, self.ways
+        outer = self.groups, self.index_forms, self.ways, self.alike
         self.groups, self.index_forms, self.ways = {}, dict(self.index_forms), dict(self.ways)
+        self.alike = dict(self.alike)
         try:
             yield
         finally:
             self.close_groups()
-            self.groups, self.index_forms, self.ways = outer
+            self.groups, self.index_forms, self.ways, self.alike = outer
 
     @contextmanager
     def trusted(self) -> Iterator[None]:
@@ -101,6 +103,7 @@ class FunctionContext:
         self.groups.clear()
         self.index_forms.clear()
         self.ways.clear()
+        self.alike.clear()
 
     def take_access(self) -> str:
         """A name for a constant of the module."""

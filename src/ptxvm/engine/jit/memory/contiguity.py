@@ -4,10 +4,9 @@ What kernels read for products of matrices lies as fragments do: four lanes foll
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 
-from ptxvm.engine.jit.memory.all_lanes import all_equal
+from ptxvm.engine.jit.memory.all_lanes import Known, all_equal, all_equal_once
 from ptxvm.engine.jit.memory.line import may_be_line, own_part
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
@@ -66,9 +65,10 @@ def may_be_contiguous(path: AccessPath) -> bool:
     return path.index is None or path.index.stride == path.width
 
 
-def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
+def find_pieces(path: AccessPath, known: Known | None = None) -> tuple[Pieces, ...]:
     """Those that are known, else compare every address with what it would be if each piece were contiguous: one way
-    after the other in which they may be."""
+    after the other in which they may be. Addresses that are apart by the same in all lanes are compared once, and noted
+    in `known`: where that is given, this is no way that only some warps go."""
     groups = known_groups(path)
     if groups is not None:
         return (_known_pieces(path, groups),)
@@ -77,13 +77,13 @@ def find_pieces(path: AccessPath) -> tuple[Pieces, ...]:
         return (_known_rows(path, strides),)
     found = []
     if path.width >= MIN_WIDTH:
-        found.append(_look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width))))
+        found.append(_look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width)), known))
     if _may_be_in_fours(path):
-        found.append(_look_for_pieces(path, FOUR))
+        found.append(_look_for_pieces(path, FOUR, known))
     elif _may_be_fragment(path):
-        found += [_look_for_pieces(path, FOUR), _look_for_columns(path)]
+        found += [_look_for_pieces(path, FOUR, known), _look_for_columns(path, known)]
     elif _may_be_equal(path):
-        found.append(_look_for_equal(path))
+        found.append(_look_for_equal(path, known))
     return tuple(found)
 
 
@@ -141,7 +141,7 @@ def may_be_units(path: AccessPath) -> str | None:
 
 def find_units(path: AccessPath) -> Pieces:
     """Pieces of these."""
-    return _look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width)))
+    return _look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width)), None)
 
 
 def known_groups(path: AccessPath) -> Groups | None:
@@ -183,23 +183,26 @@ def _known_pieces(path: AccessPath, groups: Groups) -> Pieces:
     return Pieces(found, first, llvm, groups.lanes, groups.are_equal)
 
 
-def _look_for_pieces(path: AccessPath, lanes: int) -> Pieces:
+def _look_for_pieces(path: AccessPath, lanes: int, known: Known | None) -> Pieces:
     """Of lanes that are neighbours."""
     firsts = tuple(lane - lane % lanes for lane in range(WARP_SIZE))
-    return _compared(path, Pieces(None, (), "", lanes), firsts, [lane % lanes for lane in range(WARP_SIZE)])
+    places = tuple(lane % lanes for lane in range(WARP_SIZE))
+    return _compared(path, Pieces(None, (), "", lanes), _Expected(firsts, places), known)
 
 
-def _look_for_equal(path: AccessPath) -> Pieces:
+def _look_for_equal(path: AccessPath, known: Known | None) -> Pieces:
     """Of four lanes that all access the same."""
     firsts = tuple(lane - lane % FOUR for lane in range(WARP_SIZE))
-    return _compared(path, Pieces(None, (), "", FOUR, equal=True), firsts, [0] * WARP_SIZE)
+    shape = Pieces(None, (), "", FOUR, equal=True)
+    return _compared(path, shape, _Expected(firsts, (0,) * WARP_SIZE), known)
 
 
-def _look_for_columns(path: AccessPath) -> Pieces:
+def _look_for_columns(path: AccessPath, known: Known | None) -> Pieces:
     """Of every fourth lane."""
     firsts = tuple(lane % FOUR for lane in range(WARP_SIZE))
     shape = Pieces(None, (), "", WARP_SIZE // FOUR, is_column=True)
-    return _compared(path, shape, firsts, [lane // FOUR for lane in range(WARP_SIZE)])
+    places = tuple(lane // FOUR for lane in range(WARP_SIZE))
+    return _compared(path, shape, _Expected(firsts, places), known)
 
 
 def _bases(path: AccessPath) -> tuple[str, str, int]:
@@ -209,20 +212,28 @@ def _bases(path: AccessPath) -> tuple[str, str, int]:
     return (*path.base_vector(), path.width) if form is None else (form.index, "i32", path.width // form.stride)
 
 
-def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: Sequence[int]) -> Pieces:
-    """Whether each lane is so many `places` behind the first of its piece. What has been added to all of them does not
-    matter: LLVM finds that other accesses have compared the same."""
+@record()
+class _Expected:
+    """Each lane so many `places` behind another one, that of `firsts`."""
+
+    firsts: tuple[int, ...]
+    places: tuple[int, ...]
+
+
+def _compared(path: AccessPath, shape: Pieces, expected: _Expected, known: Known | None) -> Pieces:
+    """Whether the lanes are as expected. What has been added to all of them does not matter: it is, or LLVM finds that
+    it is, compared once."""
     code, (vector, llvm, step) = path.code, _bases(path)
-    type_ = f"<32 x {llvm}>"
-    first = tuple(code.value(f"extractelement {type_} {vector}, i32 {lane}") for lane in sorted(set(firsts)))
+    heads = sorted(set(expected.firsts))
+    first = tuple(code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in heads)
     vector, _ = own_part(path.context.reading, vector)
-    bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(firsts)}")
-    expected = code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in places])}")
     mask, is_row = path.context.mask, not (shape.is_column or shape.equal)
     if mask is None:
-        found = all_equal(path.context.reading, llvm, vector, expected)
+        key = "pieces", vector, step, expected
+        found = all_equal_once(path.context.reading, known, key, lambda: _are(path, vector, expected))
         return replace(shape, found=found, first=first, llvm=llvm)
-    same, under_mask = code.value(f"icmp eq {type_} {vector}, {expected}"), None
+    wanted = _wanted(path, vector, expected)
+    same, under_mask = code.value(f"icmp eq <32 x {llvm}> {vector}, {wanted}"), None
     if path.context.guarded and path.can_mask and path.count == 1 and is_row:
         under_mask = mask
         same = code.value(f"or <32 x i1> {same}, {code.value(f'xor <32 x i1> {mask}, {ALL_LANES}')}")
@@ -230,3 +241,15 @@ def _compared(path: AccessPath, shape: Pieces, firsts: tuple[int, ...], places: 
         same = code.value(f"and <32 x i1> {same}, {mask}")
     found = code.value(f"icmp eq i32 {code.value(f'bitcast <32 x i1> {same} to i32')}, -1")
     return replace(shape, found=found, first=first, llvm=llvm, mask=under_mask)
+
+
+def _are(path: AccessPath, vector: str, expected: _Expected) -> str:
+    _, llvm, _ = _bases(path)
+    return all_equal(path.context.reading, llvm, vector, _wanted(path, vector, expected))
+
+
+def _wanted(path: AccessPath, vector: str, expected: _Expected) -> str:
+    code, (_, llvm, step) = path.code, _bases(path)
+    type_ = f"<32 x {llvm}>"
+    bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(expected.firsts)}")
+    return code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in expected.places])}")

@@ -211,7 +211,7 @@ def _pieces(path: AccessPath, group: Group) -> tuple[Pieces, ...]:
     first = path.first
     if (may_be_line(first) and not path.apart) or not may_be_contiguous(first):
         return ()
-    return _once(group.pieces, first, find_pieces)
+    return _once(group.pieces, first, lambda one: find_pieces(one, path.context.function.alike))
 
 
 def _line(path: AccessPath, group: Group) -> Line | None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import reduce
 from operator import add
 
-from ptxvm.engine.jit.memory.all_lanes import all_equal
+from ptxvm.engine.jit.memory.all_lanes import all_equal, all_equal_once
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants, splat
 from ptxvm.lanes.lanes import Lanes
@@ -52,12 +52,18 @@ def may_be_line(path: AccessPath) -> bool:
 
 
 def find_line(path: AccessPath) -> Line:
+    """Where no warp goes another way."""
     code, form = path.code, path.index
     assert form is not None
     own, added = own_part(path.context.reading, form.index)
     first = code.value(f"extractelement <32 x i32> {own}, i32 0")
     lanes = code.value(f"sub <32 x i32> {own}, {constants('i32', range(WARP_SIZE))}")
-    found = _all_are(path, lanes, splat(code, "i32", first))
+    found = all_equal_once(
+        path.context.reading,
+        path.context.function.alike,
+        ("line", own, path.context.mask),
+        lambda: _all_are(path, lanes, splat(code, "i32", first)),
+    )
     shift = reduce(add, (uniform.raw_bits(U32) for uniform in added)) if added else None
     moved = None if shift is None else path.context.reading.base(shift)
     return Line(found, _moved(path, first, moved), lanes, moved)
