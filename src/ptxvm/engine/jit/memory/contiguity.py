@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ptxvm.engine.jit.memory.all_lanes import Known, all_equal, all_equal_once
+from ptxvm.engine.jit.memory.all_lanes import Known, all_equal, all_equal_once, unites
 from ptxvm.engine.jit.memory.line import may_be_line, own_part
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
@@ -18,9 +18,12 @@ from ptxvm.lanes.types import WARP_SIZE
 from ptxvm.records import record
 
 PIECE = 64
-"""Bytes of a piece: what one vector register holds."""
+"""Bytes of a piece: what a vector register of AVX-512 holds."""
 
 MOST_LANES = 16
+SHORT = 8
+"""As many at most without AVX-512."""
+
 MIN_WIDTH = 4
 FOUR = 4
 PAIR = 8
@@ -77,7 +80,7 @@ def find_pieces(path: AccessPath, known: Known | None = None) -> tuple[Pieces, .
         return (_known_rows(path, strides),)
     found = []
     if path.width >= MIN_WIDTH:
-        found.append(_look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width)), known))
+        found.append(_look_for_pieces(path, _lanes_of_piece(path), known))
     if _may_be_in_fours(path):
         found.append(_look_for_pieces(path, FOUR, known))
     elif _may_be_fragment(path):
@@ -85,6 +88,12 @@ def find_pieces(path: AccessPath, known: Known | None = None) -> tuple[Pieces, .
     elif _may_be_equal(path):
         found.append(_look_for_equal(path, known))
     return tuple(found)
+
+
+def _lanes_of_piece(path: AccessPath) -> int:
+    """Where registers hold less, more of them are needed anyway: shorter pieces are found more often."""
+    most = SHORT if unites(path.context.reading) else MOST_LANES
+    return max(2, min(most, PIECE // path.width))
 
 
 def _may_be_equal(path: AccessPath) -> bool:
@@ -120,7 +129,7 @@ def pieces_by_way(path: AccessPath, way: str) -> tuple[Pieces, ...]:
         first = tuple(code.value(f"extractelement <32 x i32> {form.index}, i32 {lane}") for lane in own)
         return Pieces(code.value(f"icmp eq i32 {way}, {number}"), first, "i32", lanes)
 
-    return of(1, PIECE // path.width), of(2, FOUR)
+    return of(1, _lanes_of_piece(path)), of(2, FOUR)
 
 
 def _may_be_fragment(path: AccessPath) -> bool:
@@ -141,7 +150,7 @@ def may_be_units(path: AccessPath) -> str | None:
 
 def find_units(path: AccessPath) -> Pieces:
     """Pieces of these."""
-    return _look_for_pieces(path, max(2, min(MOST_LANES, PIECE // path.width)), None)
+    return _look_for_pieces(path, _lanes_of_piece(path), None)
 
 
 def known_groups(path: AccessPath) -> Groups | None:
