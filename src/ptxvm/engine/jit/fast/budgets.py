@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ptxvm.engine.jit.analysis.far_turns import turn_step
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.waiting import streaming_loops, waiting_loops, waits_between
 from ptxvm.engine.jit.emission.polling import Polling
@@ -16,15 +17,26 @@ BUDGET = 16
 """Iterations before somebody else runs: of loops that wait for other threads, and of loops over global memory (the
 warps of a CTA tend to use the same pages and cache lines, while they are at the same iteration)."""
 
+FAR_PLACES = 4
+"""Places far apart at which a warp comes by in a loop before somebody else runs."""
+
 PATIENCE = 8
 """Expired budgets of a divided warp before it goes on in the safe version: its lanes may wait for each other."""
 
 
 class Budgets:
-    """Emits them; `warps` is the number of warps in a CTA."""
+    """Emits them; `warps` is the number of warps in a CTA, `takes_turns`: it costs little that each has a turn of a
+    loop."""
 
     def __init__(
-        self, state: FastState, suspension: Suspension, waits: FastWaits, polling: Polling, warps: int
+        self,
+        state: FastState,
+        suspension: Suspension,
+        waits: FastWaits,
+        polling: Polling,
+        warps: int,
+        *,
+        takes_turns: bool,
     ) -> None:
         self._text = state.text
         self._state = state
@@ -32,6 +44,7 @@ class Budgets:
         self._waits = waits
         self._polling = polling
         self._graph = graph = state.prepared.graph
+        self._takes_turns = takes_turns
         self._passes_barriers = warps > 1
         self._waiting_loops = waiting_loops(graph)
         self._streaming_loops = streaming_loops(graph) if warps > 1 else set()
@@ -48,7 +61,7 @@ class Budgets:
             self._count_down(self._suspension.at(target, Status.YIELD), self.note_place)
             code.jump(f"U{target}")
         elif (target, source) in self._streaming_loops:
-            self._count_down(self._suspension.at(target, Status.SLICE), self.note_place)
+            self._count_down(self._suspension.at(target, Status.SLICE), self.note_place, self._cost(source, target))
             code.jump(f"U{target}")
         elif self._passes_barriers and waits_between(self._graph, target, source):
             code.jump(f"U{target}")  # Whoever goes through all warps has looked at the stop flag there.
@@ -67,10 +80,22 @@ class Budgets:
         """Note that the lanes of the block being emitted are at its end."""
         self._polling.note_place(self._state.block.last_step)
 
-    def _count_down(self, expired: str, note: Callable[[], None] = lambda: None) -> None:
-        """Spend one of the budget; at `expired` it is renewed and the warp suspended, after `note`."""
+    def _cost(self, source: int, target: int) -> str:
+        """What a turn of a loop costs: much where turns are far apart, as the other warps go by what lies between."""
+        step = turn_step(self._graph, target, source, self._state.facts) if self._takes_turns else None
+        if step is None:
+            return "1"
+        code, type_ = self._text.code, self._state.type_of(step.cell).llvm
+        moved = self._text.reading.base(self._state.read(step.cell))
+        shifted = code.value(f"add {type_} {moved}, {step.far - 1}")
+        is_far = code.value(f"icmp ugt {type_} {shifted}, {2 * step.far - 2}")
+        turns = max(1, FAR_PLACES // step.places)
+        return code.value(f"select i1 {is_far}, i32 {BUDGET // turns + 1}, i32 1")
+
+    def _count_down(self, expired: str, note: Callable[[], None] = lambda: None, cost: str = "1") -> None:
+        """Spend some of the budget; at `expired` it is renewed and the warp suspended, after `note`."""
         code, spent = self._text.code, self._text.code.new_label()
-        left = code.value(f"sub i32 {code.value('load i32, ptr %budget')}, 1")
+        left = code.value(f"sub i32 {code.value('load i32, ptr %budget')}, {cost}")
         code.line(f"store i32 {left}, ptr %budget")
         on = code.new_label()
         code.branch(code.value(f"icmp slt i32 {left}, 0"), spent, on, likely=False)

@@ -87,20 +87,21 @@ class Rounds:
         fewer = code.value(without_first(code, "%left"))
         code.line(f"store i32 {fewer}, ptr {slot('%left')}")
 
-    def tell(self) -> None:
-        """Write down where the other warps go on, as far as all that is known of them is in which round they are."""
+    def tell(self, prefix: str = "") -> None:
+        """Write down where the other warps go on, as far as all that is known of them is in which round they are.
+        `prefix` is that of labels."""
         code = self._text.code
         code.declare(DECLARATIONS["ptxvm_tell_round"])
-        code.branch(code.value("icmp eq i32 %round, 0"), "told", "tell")
-        code.label("tell")
+        code.branch(code.value("icmp eq i32 %round, 0"), f"{prefix}told", f"{prefix}tell")
+        code.label(f"{prefix}tell")
         goal = "0"
         for resume in filter(self._goal, self._following):
             here = code.value(f"icmp eq i32 %round, {resume}")
             goal = code.value(f"select i1 {here}, i32 {self._goal(resume)}, i32 {goal}")
         arguments = f"ptr %cta, i32 %number, i32 %left, i32 %round, i32 {goal}"
         code.line(f"call preserve_allcc void @ptxvm_tell_round({arguments})")
-        code.jump("told")
-        code.label("told")
+        code.jump(f"{prefix}told")
+        code.label(f"{prefix}told")
 
     def emit(self, points: Mapping[str, int], setup: Callable[[], list[str]]) -> None:
         """All of them; at `points` warps go on behind the barriers. `setup` is what a warp's turn begins with."""

@@ -172,6 +172,8 @@ class Suspension:
             code.line(f"store i32 {int(Status.BARRIER)}, ptr %status")
         for name, value in (fields or {}).items():
             self._text.fields.set(Warp, name, value)
+        if self._sweep.is_possible and (point, Status.SLICE) in self._stops:
+            self._sweep.end_slice()
         code.line(f"ret i32 {code.value('load i32, ptr %status')}")
 
     def _restore(self, point: str, cells: Iterable[int], label: str, *, places: bool = False) -> None:

@@ -20,7 +20,7 @@ from ptxvm.engine.jit.function.native_fields import NativeFields
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.function.warp_values import slot, slots
 from ptxvm.engine.jit.layouts.fields import offset_of
-from ptxvm.engine.jit.layouts.structures import Cta, Status, Warp
+from ptxvm.engine.jit.layouts.structures import NO_SITE, Cta, Status, Warp
 from ptxvm.engine.jit.memory.context import FunctionContext
 from ptxvm.engine.jit.program.step import Step
 from ptxvm.lanes.types import WARP_SIZE
@@ -47,6 +47,7 @@ class Sweep:
         steps = [step for block in prepared.graph.blocks for step in block.steps]
         self._is_plain = not clustered and not any(step.effects.arrives for step in steps)
         self._waits = any(map(_may_wait, steps))
+        self._slices = False
         self._barrier: int | None = None
         self.rounds = Rounds(text, prepared.layout.size)
         self.start = "U0"  # the label where a warp begins
@@ -68,7 +69,7 @@ class Sweep:
         as its context says."""
         place = f"ptr %cta, i64 {offset_of(Cta, 'contexts')}"
         return [
-            *slots(),
+            *slots(again=self._slices),
             f"  %sweeping = load i32, ptr {self._text.entry.address(Cta, 'sweeps')}",
             "  %sweeps = icmp ne i32 %sweeping, 0",
             f"  %contexts.place = getelementptr i8, {place}",
@@ -79,6 +80,7 @@ class Sweep:
             f"  store ptr %first, ptr {slot('%warp')}",
             f"  store i32 %left.first, ptr {slot('%left')}",
             f"  store i32 0, ptr {slot('%round')}",
+            *([f"  store i32 0, ptr {slot('%again')}"] if self._slices else []),
             "  br label %begin",
             "begin:",
         ]
@@ -90,6 +92,14 @@ class Sweep:
         return [f"  store i32 0, ptr {self._text.entry.address(Warp, 'waits')}"]
 
     # ------------------------------------------------------------------------------------- where it ends, or arrives
+
+    def end_slice(self) -> None:
+        """A warp has been saved. If its slice of time is over, it goes on when all others had theirs."""
+        code = self._text.code
+        self._slices, on = True, code.new_label()
+        is_over = code.value(f"icmp eq i32 {code.value('load i32, ptr %status')}, {int(Status.SLICE)}")
+        code.branch(code.value(f"and i1 {is_over}, %sweeps"), "sliced", on)
+        code.label(on)
 
     def emit(
         self,
@@ -121,11 +131,16 @@ class Sweep:
             bit = code.value("shl i32 1, %number")
             fields.set(Cta, "live", code.value(f"xor i32 {fields.get(Cta, 'live')}, {bit}"))
             fields.set(Warp, "resume", 0)
+        if self._slices:
+            fields.set(Warp, "resume", 0)
+            fields.set(Warp, "at_site", NO_SITE)
         if not self._full:
             fields.set(Warp, "live", self._initial_lanes())
         self.rounds.go_on(points.values(), "next")
         code.label("next")
-        code.branch(code.value("icmp eq i32 %left, 0"), "over", "more")
+        code.branch(code.value("icmp eq i32 %left, 0"), "slices" if self._slices else "over", "more")
+        if self._slices:
+            self._emit_slices()
         self._emit_end(fields)
         code.label("more")
         self.rounds.turn()
@@ -140,6 +155,24 @@ class Sweep:
         if throughout and self._threads % WARP_SIZE == 0:
             walk = Throughout(self._text, self._accesses, self._context_size, self._threads // WARP_SIZE)
             self.start = walk.emit(self.start, alike=alike)
+
+    def _emit_slices(self) -> None:
+        """The slice of a warp is over: from there on each has written down where it goes on. And all have had theirs,
+        or had nothing to do."""
+        code = self._text.code
+        code.label("sliced")
+        code.branch(self._text.stop_is_set(), f"leaves.{int(Status.STOPPED)}", "sliced.on", likely=False)
+        code.label("sliced.on")
+        if self._barrier is not None:
+            self.rounds.tell("sliced.")
+            code.line(f"store i32 0, ptr {slot('%round')}")
+        waiting = code.value(f"or i32 %again, {code.value('shl i32 1, %number')}")
+        code.line(f"store i32 {waiting}, ptr {slot('%again')}")
+        code.jump("next")
+        code.label("slices")
+        code.line(f"store i32 %again, ptr {slot('%left')}")
+        code.line(f"store i32 0, ptr {slot('%again')}")
+        code.branch(code.value("icmp eq i32 %again, 0"), "over", "more")
 
     def _emit_leaving(self, fields: NativeFields) -> None:
         """What all that has been emitted so far returns through: up to here nobody was told how far the sweep is."""
@@ -159,6 +192,8 @@ class Sweep:
             self.rounds.tell()
         fields.set(Cta, "position", code.value("add i32 %number, 1"))
         others = code.value(f"or i32 %left, {code.value('shl i32 1, %number')}")
+        if self._slices:
+            others = code.value(f"or i32 {others}, %again")
         live = fields.get(Cta, "live")
         if self._barrier is None:
             fields.set(Cta, "live", code.value(f"select i1 %sweeps, i32 {others}, i32 {live}"))

@@ -63,7 +63,10 @@ class FastEmitter(Emitter[FastState]):
         self._reordered: list[tuple[int, int]] = []
         """Where the lines of blocks are whose steps are not in the order of the text."""
         self._barriers = FastBarriers(text, state, self.suspension, self.sweep, warps)
-        self._budgets = Budgets(state, self.suspension, self._waits, self.machine.polling, warps)
+        self._budgets = Budgets(
+            *(state, self.suspension, self._waits, self.machine.polling, warps),
+            takes_turns=self.sweep.is_possible and not (request.counted or request.screened),
+        )
         state.accesses.may_be_alone = not (self.may_poll or request.screened or request.counted)
         reunion = Reunion(text, state, self.homes)
         self._dispatcher = FastDispatcher(text, state, self.homes, reunion, self._budgets)

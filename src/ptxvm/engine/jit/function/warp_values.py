@@ -13,9 +13,9 @@ from ptxvm.engine.jit.layouts.fields import offset_of
 from ptxvm.engine.jit.layouts.structures import Warp
 from ptxvm.lanes.code import Code
 
-SLOTS = {"%warp": "ptr", "%left": "i32", "%round": "i32"}
-"""The context of the warp, the numbers of those whose turn comes after it (as bits), and where all of them have begun
-in this round (see fast/rounds.py), with the types of their slots."""
+SLOTS = {"%warp": "ptr", "%left": "i32", "%again": "i32", "%round": "i32"}
+"""The context of the warp, the numbers of those whose turn comes after it and of those who had one and have another (as
+bits), and where all of them have begun in this round (see fast/rounds.py), with the types of their slots."""
 
 _NUMBER = {
     "%index": f"getelementptr i8, ptr %warp, i64 {offset_of(Warp, 'index')}",
@@ -23,7 +23,7 @@ _NUMBER = {
 }
 """The number of the warp."""
 
-_NAME = re.compile(r"%(?:warp|index|number|left|round|e\d+)(?![\w.])")
+_NAME = re.compile(r"%(?:warp|index|number|left|again|round|e\d+)(?![\w.])")
 _LABEL = re.compile(r"^([\w.]+):\n", re.MULTILINE)
 _MERGED = re.compile(r"\[ ?([^\[\], ]+), %([\w.]+) ?\]")
 
@@ -33,9 +33,9 @@ def slot(name: str) -> str:
     return f"{name}.now"
 
 
-def slots() -> list[str]:
-    """The lines that make room for all of them."""
-    return [f"  {slot(name)} = alloca {type_}" for name, type_ in SLOTS.items()]
+def slots(*, again: bool) -> list[str]:
+    """The lines that make room for all of them. `again`: warps may have another turn before all have arrived."""
+    return [f"  {slot(name)} = alloca {type_}" for name, type_ in SLOTS.items() if again or name != "%again"]
 
 
 def context(code: Code, number: str, size: int) -> str:
