@@ -48,3 +48,17 @@ def test_better_code_is_made_where_no_launch_waits(monkeypatch: pytest.MonkeyPat
     errand = made.beside(Version.FAST)
     assert errand.take(PATIENT) and errand.take(PATIENT) and errand.take(PATIENT) is None
     assert asked == [(True, Level.FAST), (False, Level.GOOD)]
+
+
+@pytest.mark.parametrize(("statements", "beside"), [(10, False), (making.FEW, True)])
+def test_functions_that_a_kernel_calls_count_when_a_child_is_chosen(
+    monkeypatch: pytest.MonkeyPatch, statements: int, beside: bool
+) -> None:
+    body = "{ .reg .u32 r; %s ret; }\n" % ("mov.u32 r, 1; " * statements)
+    text = TEXT.replace(".visible", f".func f() {body}.visible").replace("    ret", "    call.uni f;\n    ret")
+    image = place(module := load_module(Source(text, "k.ptx")), Memory())
+    chosen: list[bool] = []
+    monkeypatch.setattr(making, "is_warm", lambda: True)
+    monkeypatch.setattr(making, "Errand", lambda inside, *_: chosen.append(inside is not None))
+    making_of(module.functions["k"], image, 32).beside(Version.FAST)
+    assert chosen == [beside]

@@ -18,13 +18,13 @@ DEPTH_LIMIT = 100
 
 
 class CallGraph:
-    """The calls of a kernel and the functions it may reach."""
+    """The calls of a kernel and the functions it may reach. `size`: its instructions, all inlined that may be."""
 
     def __init__(self, entry: Function, functions: Sequence[Function]) -> None:
         self.functions = functions
         recursive = _recursive_functions(functions)
-        size, depth = _extent(entry, recursive)
-        fits = size <= INLINE_LIMIT and depth <= DEPTH_LIMIT
+        self.size, depth = _extent(entry, recursive)
+        fits = self.size <= INLINE_LIMIT and depth <= DEPTH_LIMIT
         self._inlined = {function for function in functions if fits and function.body and function not in recursive}
 
     def is_inlined(self, function: Function) -> bool:
