@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import ptxvm
+from ptxvm.engine.jit.fast import abreast
 from ptxvm.engine.jit.fast.abreast import Abreast
 
 # Sums over the rows of a tile, which all warps share, times numbers of each warp's own, which all of its lanes share.
@@ -81,13 +82,30 @@ def test_any_number_of_warps(ends: list[int], warps: int) -> None:
 
 
 @pytest.mark.parametrize(("sums", "places"), [(2, 1), (4, 1), (8, 0)])
-def test_as_many_as_there_are_registers_for(ends: list[int], sums: int, places: int) -> None:
+def test_as_many_as_there_are_registers_for(
+    ends: list[int], sums: int, places: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Eight sums of each of two warps leave nothing to gain."""
+    monkeypatch.setattr(abreast, "FEW_VECTORS", abreast.MOST_VECTORS)
     more = "".join(f"mov.f32 %f{number}, 0f40800000;" for number in range(5, 9)) if sums == 8 else ""
     uses = "".join(f"add.f32 %f1, %f1, %f{number};" for number in range(5, 9)) if sums == 8 else ""
     source = text(more, sums=sums).replace("st.global.f32 [%d5]", f"{uses} st.global.f32 [%d5]") + "// registers"
     np.testing.assert_array_equal(run(source, 256, "jit"), run(source, 256, "interpret"))
     assert ends == [places]
+
+
+@pytest.mark.parametrize(("sums", "places"), [(1, 1), (2, 0)])
+def test_where_there_are_few_registers(
+    ends: list[int], sums: int, places: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Four warps would have their sums in all of them."""
+    monkeypatch.setenv("PTXVM_CPU", "avx2")
+    ways: list[int] = []
+    copies = abreast.Copies
+    monkeypatch.setattr(abreast, "Copies", lambda text, name, count: ways.append(count) or copies(text, name, count))
+    source = text(sums=sums) + "// few registers"
+    np.testing.assert_array_equal(run(source, 256, "jit"), run(source, 256, "interpret"))
+    assert (ends, set(ways)) == ([places], {2})
 
 
 SKIPS = {

@@ -20,7 +20,10 @@ MOST_LINES = 4000
 """Of a function, beyond which compiling more of them is not worth it."""
 
 MOST_VECTORS = {4: 3, 2: 6}
-"""How many vectors each of so many warps may have in its context, and need."""
+"""How many vectors each of so many warps may have in its context, and need: with AVX-512 registers hold 16 of them."""
+
+FEW_VECTORS = {2: 1}
+"""The same without: four fill all registers that there are, and what is computed with them has to be somewhere, too."""
 
 LEAST_WORK = 8
 """Results computed from vectors, fewer of which are not worth it: what only loads waits for nothing."""
@@ -59,7 +62,8 @@ class Abreast:
 
     def _emit(self, label: str, resume: int) -> None:
         stretch, end = self._stretch(label)
-        for ways, most in MOST_VECTORS.items():
+        limits = MOST_VECTORS if "avx512f" in self._text.reading.features else FEW_VECTORS
+        for ways, most in limits.items():
             copies = Copies(self._text, f"{label}.{ways}", ways)
             copies.add(stretch)
             lines = [line for line, _ in copies.needed()]
