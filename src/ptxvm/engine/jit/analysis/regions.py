@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from ptxvm.engine.jit.analysis.dominance import DominatorTree
 from ptxvm.engine.jit.analysis.graph import Block, Graph
 from ptxvm.engine.jit.analysis.liveness import Liveness, bits_of, positions
+from ptxvm.engine.jit.program.step import EndKind
 from ptxvm.records import record
 
 MOST_BLOCKS = 100
@@ -49,6 +50,34 @@ def has_straight_blocks(graph: Graph, region: Region, waiting: Collection[tuple[
         and all(inside.issuperset(range(head, last + 1)) and (head, last) not in waiting for head, last in loops)
         and not any(head < other <= last < end for head, last in loops for other, end in loops)
     )
+
+
+def meetings(graph: Graph, region: Region, divides: Callable[[Block], bool]) -> dict[int, int]:
+    """Where all lanes meet that have come to an earlier block, and no others: with the earliest such block. `divides`
+    tells whether lanes may part behind a block at which all were together."""
+    in_loops = graph.in_loops()
+    found = {
+        goal: _where_parted(graph, region.blocks[:place], goal, divides)
+        for place, goal in enumerate(region.blocks)
+        if len(graph.blocks[goal].predecessors) > 1 and goal not in in_loops
+    }
+    return {goal: first for goal, first in found.items() if first is not None}
+
+
+def _where_parted(graph: Graph, before: Sequence[int], goal: int, divides: Callable[[Block], bool]) -> int | None:
+    """The earliest of the blocks `before` from which all go on to the goal, through others that only they come to."""
+    first, way, others = None, {goal}, set(graph.blocks[goal].predecessors)
+    for index in reversed(before):
+        block = graph.blocks[index]
+        goes_on = block.end.kind in (EndKind.JUMP, EndKind.BRANCH) and way.issuperset(block.end.targets)
+        if not goes_on or divides(block):
+            break
+        way.add(index)
+        others.discard(index)
+        if not others:
+            first = index
+        others.update(source for source in block.predecessors if source not in way)
+    return first
 
 
 def _waits(block: Block) -> bool:

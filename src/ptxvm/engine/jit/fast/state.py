@@ -9,7 +9,7 @@ from ptxvm.engine.jit.analysis.known_places import Places
 from ptxvm.engine.jit.analysis.neighbours import neighbours
 from ptxvm.engine.jit.analysis.possible_lanes import known_lanes, lone_lane, possible_lanes
 from ptxvm.engine.jit.analysis.preparation import Prepared
-from ptxvm.engine.jit.analysis.regions import Region
+from ptxvm.engine.jit.analysis.regions import Region, meetings
 from ptxvm.engine.jit.analysis.scattering import loaded_cells
 from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.emission.block_state import BlockState
@@ -53,6 +53,18 @@ class FastState(BlockState):
         self._apart: frozenset[int] = frozenset()
         self._lone: dict[int, tuple[Lanes, Lanes]] = {}
         self._in_loops = prepared.graph.in_loops()
+        straight = (region for region in facts.regions if region.straight)
+        found = (meetings(prepared.graph, region, self._divides).items() for region in straight)
+        self._meetings = {block: first for each in found for block, first in each}
+
+    def _divides(self, block: Block) -> bool:
+        step = block.end.step
+        return step is not None and not all(self.facts.values[cell].shape.uniform for cell in step.reads)
+
+    def arrivals(self, block: int) -> str:
+        """The slot with the lanes that come to a block of a straight region, once those before have had their turn:
+        where lanes meet that were parted, those that had come to where they did."""
+        return arrivals(self._meetings.get(block, block))
 
     @property
     def region(self) -> Region:
@@ -102,7 +114,7 @@ class FastState(BlockState):
         if not self.masked:
             self.mask = None if self.block.whole else self.live_mask()
         else:
-            place = arrivals(self.block.index) if self.region.straight else "%mask"
+            place = self.arrivals(self.block.index) if self.region.straight else "%mask"
             self.mask = self.text.code.value(f"load <32 x i1>, ptr {place}")
             if self.region.straight and self.block.index in self._in_loops:
                 self.text.code.line(f"store <32 x i1> zeroinitializer, ptr {place}")

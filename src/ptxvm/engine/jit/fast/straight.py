@@ -66,7 +66,7 @@ class StraightRegions:
         code = self._text.code
         for block in region.blocks:
             self._state.open(f"P{block}")
-            lanes = self._text.bits_of(code.value(f"load <32 x i1>, ptr {arrivals(block)}"))
+            lanes = self._text.bits_of(code.value(f"load <32 x i1>, ptr {self._state.arrivals(block)}"))
             if len(self._state.prepared.graph.blocks[block].predecessors) > 1:
                 self._reunite(region, block, lanes)
             code.branch(code.value(f"icmp eq i32 {lanes}, 0"), self._behind(region, block), f"M{block}")

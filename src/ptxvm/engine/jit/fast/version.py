@@ -279,6 +279,12 @@ class FastEmitter(Emitter[FastState]):
         left = self.code.value(f"xor <32 x i1> {members}, {self.state.mask or ALL_LANES}")
         return (taken, members), (other, left)
 
+    def _together(self, condition: Lanes, taken: int, other: int) -> Arrivals:
+        """The same where all of them go one way: a scalar tells who comes, if it is known who is here."""
+        lanes, told, nobody = f"<32 x i1> {self._own_mask()}", self.reading.base(condition), "<32 x i1> zeroinitializer"
+        members = self.code.value(f"select i1 {told}, {lanes}, {nobody}")
+        return (taken, members), (other, self.code.value(f"select i1 {told}, {nobody}, {lanes}"))
+
     def _parted_by_index(self, index: Lanes, targets: list[int]) -> Arrivals:
         """The lanes of the block by where they go, the last target for all that have no number."""
         arriving: dict[int, str] = {}
@@ -368,8 +374,11 @@ class FastEmitter(Emitter[FastState]):
                 assert condition is not None
                 vector, places = self.reading.vector(condition), map(splat_place, end.targets)
                 send(self.text, self.text.choose_places(vector, *places), mask)
-                members = self.code.value(f"and <32 x i1> {vector}, {mask}")
-                arriving = self._parted(members, *end.targets)
+                if condition.shape.uniform:
+                    arriving = self._together(condition, *end.targets)
+                else:
+                    members = self.code.value(f"and <32 x i1> {vector}, {mask}")
+                    arriving = self._parted(members, *end.targets)
             case _:
                 assert index is not None
                 send(self.text, self._counted_places(end, index), mask)
