@@ -87,3 +87,12 @@ def test_what_the_lane_reads_is_one_value(monkeypatch: pytest.MonkeyPatch) -> No
     launch(KERNEL.format(body=BODIES["halo"], behind="", lane=5), "jit", (32, 4))
     assert shapes
     assert all(shape.uniform for shape in shapes)
+
+
+def test_one_lane_after_another() -> None:
+    """What the second one reads is its own number, which is known when code is made, and not that of the first."""
+    body = "setp.gt.u32 %p2, %r3, %r1; @%p2 bra OUT; add.u32 %r7, %r7, 2;"
+    behind = "setp.ne.u32 %p3, %r3, 31; @%p3 bra END; setp.gt.u32 %p4, %r3, %r1; @%p4 bra END; mov.u32 %r7, 9; END:"
+    text = KERNEL.format(lane=5, body=body, behind=behind)
+    outputs = [launch(text, engine, (40, 1)) for engine in ("jit", "interpret")]
+    np.testing.assert_array_equal(*outputs)

@@ -51,7 +51,7 @@ class FastState(BlockState):
         self._possible = possible_lanes(prepared.graph, facts.values)
         self._early: frozenset[Step] = frozenset()
         self._apart: frozenset[int] = frozenset()
-        self._lone: dict[int, tuple[Lanes, Lanes]] = {}
+        self._lone: dict[tuple[int, int], tuple[Lanes, Lanes]] = {}
         self._in_loops = prepared.graph.in_loops()
         straight = (region for region in facts.regions if region.straight)
         found = (meetings(prepared.graph, region, self._divides).items() for region in straight)
@@ -138,9 +138,9 @@ class FastState(BlockState):
         lane = lone_lane(self.step, self.facts.lone.get(self.block.index))
         if lane is None or value.shape.uniform:
             return value
-        known = self._lone.get(cell)
+        known = self._lone.get((cell, lane))
         if known is None or known[0] is not value:
-            known = self._lone[cell] = value, take(value, lane)
+            known = self._lone[cell, lane] = value, take(value, lane)
         return known[1]
 
     def will_write(self, cell: int) -> None:
