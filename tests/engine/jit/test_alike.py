@@ -29,11 +29,15 @@ KERNEL = """.version 8.0
 }
 """
 _START, _END = KERNEL.index("mul.wide.s32 %d5, %r2, 4"), KERNEL.index("mul.wide.u32 %d5, %r1, 16")
-SHARED = KERNEL[:_START] + """.shared .align 8 .b8 part[2048];
+SHARED = (
+    KERNEL[:_START]
+    + """.shared .align 8 .b8 part[2048];
     mov.u32 %r3, part; shl.b32 %r2, %r2, 2; add.u32 %r2, %r2, %r3; mov.u64 %d6, 0;
     st.shared.u32 [%r2], %r1; bar.sync 0; add.u32 %r4, %r2, %r5; ld.shared.u32 %r3, [%r2]; ld.shared.u32 %r4, [%r4];
     xor.b32 %r2, %r2, 124; ld.shared.u32 %r2, [%r2]; cvt.u64.u32 %d6, %r2;
-    """ + KERNEL[_END:]
+    """
+    + KERNEL[_END:]
+)
 LANES = np.arange(64, dtype=np.int32)
 PLACES = {
     "line": LANES,

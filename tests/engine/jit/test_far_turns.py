@@ -59,9 +59,7 @@ def agree(source: str, n: int, **options: int) -> None:
 
 
 def alone(warp: int, turn: int, what: str) -> str:
-    return (
-        f"setp.eq.u32 %p2, %r5, {warp}; setp.eq.and.u32 %p2, %r20, {turn}, %p2; @!%p2 bra ON{warp}; {what} ON{warp}:"
-    )
+    return f"setp.eq.u32 %p2, %r5, {warp}; setp.eq.and.u32 %p2, %r20, {turn}, %p2; @!%p2 bra ON{warp}; {what} ON{warp}:"
 
 
 CASES = {

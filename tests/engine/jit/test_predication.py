@@ -38,6 +38,9 @@ WRAPPED = (
     "shr.u64 %d12, %d12, 8; cvt.u32.u64 %r2, %d12; ON:"
 )
 CHANGED = "mov.u32 %r2, %r5; mov.u32 %r5, 9; @%p1 bra ON; st.global.u32 [%d5], %r5; mov.u32 %r2, %r5; ON:"
+CHANGED_WITHIN = (
+    "add.u32 %r11, %r5, 9; and.b32 %r2, %r11, %r1; @%p1 bra ON; add.u32 %r11, %r11, 8; and.b32 %r2, %r11, %r1; ON:"
+)
 BODIES = {
     "a store": STORE,
     "a store to another place": STORE_APART,
@@ -47,6 +50,7 @@ BODIES = {
     "one of two": DIAMOND,
     "a value that both ways have": MERGED,
     "a value that one way has": CHANGED,
+    "a value of what changes on its way": CHANGED_WITHIN,
     "what happens once, then what may be left": WRAPPED,
     "one after the other": STORE + COMPUTE.replace("ON", "THEN"),
 }

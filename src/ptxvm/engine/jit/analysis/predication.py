@@ -82,7 +82,7 @@ def _go_through(blocks: Sequence[Block], block: Block, arms: Sequence[int], user
     following = [*arms, blocks[arms[0]].end.targets[0]]
     for arm, target in zip(arms, following[1:], strict=True):
         negated = end.negated != (arm != end.targets[0])
-        steps = [step for step in blocks[arm].steps if not _is_done(step, block.steps)]
+        steps = _left_to_do(blocks[arm].steps, block.steps)
         own = {cell for cell in _first_written(steps) if users[cell] == {blocks[arm]}}
         blocks[arm].steps[:] = [
             *_cleared(steps, own),
@@ -101,6 +101,15 @@ def _append(block: Block, arms: Sequence[Block]) -> None:
     if not any(step.effects.may_leave for step in steps[happened:]):
         block.steps[:] = steps
         block.end = arms[-1].end
+
+
+def _left_to_do(steps: Iterable[Step], before: Sequence[Step]) -> list[Step]:
+    """Those of steps that the ones before them, and a block before that, have not done."""
+    left: list[Step] = []
+    for step in steps:
+        if not _is_done(step, [*before, *left]):
+            left.append(step)
+    return left
 
 
 def _is_done(step: Step, before: Sequence[Step]) -> bool:
