@@ -20,11 +20,11 @@ Guard = Callable[[Lanes], None]
 
 def widened(reading: LlvmReading, guard: Guard, type_: Type, a: Lanes, shape: Shape) -> Lanes:
     """`a` as the wider `type_`; `guard` is told under which condition."""
-    stays, wide = _stays(reading, a), resize(reading, a, type_, shape)
+    stays = _stays(reading, a)
     if a.type.is_signed or a.shape.groups is not None or reading.active() is None:
         guard(stays)
-        return wide
-    return _around_zero(reading, guard, a, wide, stays)
+        return resize(reading, a, type_, shape)
+    return _around_zero(reading, guard, a, resize(reading, a, type_, shape), stays)
 
 
 def _around_zero(reading: LlvmReading, guard: Guard, a: Lanes, wide: Lanes, stays: Lanes) -> Lanes:
