@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
-from ptxvm.engine.jit.analysis.graph import Block, Graph
+from ptxvm.engine.jit.analysis.graph import Graph, makers
 from ptxvm.engine.jit.analysis.shapes import Facts
 from ptxvm.engine.jit.program.operands import Read, SpecialValue
 from ptxvm.engine.jit.program.step import Step
@@ -26,37 +27,41 @@ class TurnStep(NamedTuple):
     places: int
 
 
-def turn_step(graph: Graph, first: int, last: int, facts: Facts) -> TurnStep | None:
-    """How far the turns of a loop lead, its blocks being those from the first to the last, where lanes that follow each
-    other move by what a cell holds that the loop does not change, and that is made of how many CTAs there are."""
-    return _Loop(graph, graph.blocks[first : last + 1], facts).step()
+class Turns:
+    """Those of the loops of a graph."""
 
-
-class _Loop:
-    def __init__(self, graph: Graph, body: Sequence[Block], facts: Facts) -> None:
+    def __init__(self, graph: Graph, facts: Facts) -> None:
+        self._graph = graph
         self._values = facts.values
-        self._makers = _makers(body)
-        self._all_makers = _makers(graph.blocks)
 
-    def step(self) -> TurnStep | None:
-        for cell in self._makers:
+    @cached_property
+    def _makers(self) -> dict[int, list[Step]]:
+        return makers(self._graph.blocks)
+
+    def step(self, first: int, last: int) -> TurnStep | None:
+        """How far the turns of a loop lead, its blocks being those from the first to the last, where lanes that follow
+        each other move by what a cell holds that the loop does not change, and that is made of how many CTAs there
+        are."""
+        changing = makers(self._graph.blocks[first : last + 1])
+        for cell in changing:
             offsets = self._values[cell].shape.offsets
-            movers = self._movers(cell) if offsets is not None and offsets[1] else ()
+            movers = self._movers(cell, changing) if offsets is not None and offsets[1] else ()
             if offsets is not None and movers:
                 return TurnStep(movers[0], FAR * abs(offsets[1]), len(movers))
         return None
 
-    def _movers(self, cell: int) -> Sequence[int]:
-        """The cells that are added to another one on the way from one turn to the next."""
+    def _movers(self, cell: int, changing: Mapping[int, Sequence[Step]]) -> Sequence[int]:
+        """The cells that are added to another one on the way from one turn to the next. `changing`: what a loop
+        changes, with the steps that do it."""
         found: list[int] = []
         place = cell
         for _ in range(MOST_STEPS):
-            makers = self._makers.get(place, ())
-            cells = self._added(makers[0]) if len(makers) == 1 else ()
-            changed = [other for other in cells if other in self._makers]
+            steps = changing.get(place, ())
+            cells = self._added(steps[0]) if len(steps) == 1 else ()
+            changed = [other for other in cells if other in changing]
             if len(changed) != 1:
                 return ()
-            found += filter(self._may_move, cells)
+            found += [other for other in cells if other not in changing and self._may_move(other)]
             (place,) = changed
             if place == cell:
                 return found
@@ -70,27 +75,17 @@ class _Loop:
 
     def _may_move(self, cell: int) -> bool:
         value = self._values[cell]
-        is_fixed = cell not in self._makers and value.shape.uniform and not value.is_constant
-        return is_fixed and self._counts_ctas(cell)
+        return value.shape.uniform and not value.is_constant and self._counts_ctas(cell)
 
     def _counts_ctas(self, cell: int) -> bool:
         """Whether it is made of how many CTAs there are."""
         seen, waiting = set[int](), [cell]
         while waiting:
             cell = waiting.pop()
-            for step in self._all_makers.get(cell, ()) if cell not in seen else ():
+            for step in self._makers.get(cell, ()) if cell not in seen else ():
                 registers = [source.register for source in step.sources if isinstance(source, SpecialValue)]
                 if any(register.base == "nctaid" for register in registers):
                     return True
                 waiting += step.reads
             seen.add(cell)
         return False
-
-
-def _makers(blocks: Iterable[Block]) -> dict[int, list[Step]]:
-    """The steps that write each cell."""
-    makers: dict[int, list[Step]] = {}
-    for step in (step for block in blocks for step in block.steps):
-        for cell in step.writes:
-            makers.setdefault(cell, []).append(step)
-    return makers

@@ -62,6 +62,11 @@ class Block:
         return self.end.step or (self.steps[-1] if self.steps else None)
 
     @property
+    def all_steps(self) -> list[Step]:
+        """With that which ends it."""
+        return self.steps if self.end.step is None else [*self.steps, self.end.step]
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing happens in it, nor is counted, but that it ends."""
         return not self.steps and (self.end.step is None or self.end.step.mark is None)
@@ -75,6 +80,15 @@ class Block:
     def ends_in_wait(self) -> bool:
         """Whether the warp waits at the end of the block, at a barrier."""
         return bool(self.steps) and self.steps[-1].effects.ends_block
+
+
+def makers(blocks: Iterable[Block]) -> dict[int, list[Step]]:
+    """The steps that write each cell."""
+    found: dict[int, list[Step]] = {}
+    for step in (step for block in blocks for step in block.steps):
+        for cell in step.writes:
+            found.setdefault(cell, []).append(step)
+    return found
 
 
 @record(frozen=False, eq=False)

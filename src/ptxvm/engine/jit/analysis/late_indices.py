@@ -7,7 +7,7 @@ past the guard have no such index.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ptxvm.engine.jit.analysis.dominance import UNREACHED, DominatorTree, dominator_tree
@@ -25,8 +25,11 @@ _TURNED = ("sub", "neg", "not")
 
 def make_late(graph: Graph) -> None:
     """Move what makes them wider, and what is computed from that, to the blocks that use it."""
+    wider = [(block, step) for block in graph.blocks for step in block.steps if _unsigned(step)]
+    if not wider:
+        return
     uses = _Uses(graph)
-    found = [(block, step) for block in graph.blocks for step in block.steps if uses.is_index(step)]
+    found = [(block, step) for block, step in wider if uses.may_be_negative(step)]
     if not found:
         return
     tree = dominator_tree(0, [block.flow for block in graph.blocks], [block.predecessors for block in graph.blocks])
@@ -43,20 +46,17 @@ class _Uses:
         self._makers: dict[int, list[tuple[Block, Step]]] = {}
         self._readers: dict[int, set[int]] = {}
         for block in graph.blocks:
-            for step in _all_steps(block):
+            for step in block.all_steps:
                 for cell in step.writes:
                     self._makers.setdefault(cell, []).append((block, step))
                 for cell in step.reads:
                     self._readers.setdefault(cell, set()).add(block.index)
 
-    def is_index(self, step: Step) -> bool:
-        """Whether a step makes a number wider that may be below zero."""
-        if not (step.effects.may_leave and step.effects.pure):
-            return False
-        reads = [source for source in step.sources if isinstance(source, Read)]
-        return any(not read.type.is_signed and self._may_be_negative(read.cell, set()) for read in reads)
+    def may_be_negative(self, step: Step) -> bool:
+        """Whether one of the numbers that a step makes wider may be below zero."""
+        return any(self._is_difference(cell, set()) for cell in _unsigned(step))
 
-    def _may_be_negative(self, cell: int, seen: set[int]) -> bool:
+    def _is_difference(self, cell: int, seen: set[int]) -> bool:
         """Whether a cell has a difference, or a sum of one."""
         step = self.only_maker(cell)
         if step is None or cell in seen or not isinstance(step.form, Form):
@@ -67,7 +67,7 @@ class _Uses:
 
     def _is_less(self, source: Source | None, seen: set[int]) -> bool:
         if isinstance(source, Read):
-            return self._may_be_negative(source.cell, seen)
+            return self._is_difference(source.cell, seen)
         if not isinstance(source, Constant):
             return False
         number = constant_number(source.lanes)
@@ -97,10 +97,11 @@ class _Uses:
         return not makers or (len(makers) == 1 and _is_on_all_ways(tree, makers[0][0].index, block.index))
 
 
-def _all_steps(block: Block) -> Iterator[Step]:
-    yield from block.steps
-    if block.end.step is not None:
-        yield block.end.step
+def _unsigned(step: Step) -> list[int]:
+    """The cells of numbers without a sign that a step makes wider."""
+    if not (step.effects.may_leave and step.effects.pure):
+        return []
+    return [source.cell for source in step.sources if isinstance(source, Read) and not source.type.is_signed]
 
 
 def _is_on_all_ways(tree: DominatorTree, number: int, target: int) -> bool:
@@ -112,7 +113,7 @@ def _moving(block: Block, first: Step, uses: _Uses) -> list[Step]:
     if first not in block.steps:
         return []  # it has moved with another one
     moving, made = [], set[int]()
-    for step in _all_steps(block):
+    for step in block.all_steps:
         if step is first or not made.isdisjoint(step.reads):
             if not _may_move(step, uses):
                 return []
@@ -134,7 +135,7 @@ def _move(graph: Graph, block: Block, moving: Sequence[Step], uses: _Uses) -> No
 
 def _put(block: Block, moving: Sequence[Step]) -> None:
     """Before the first step of a block that uses something of it, as much as the block uses."""
-    wanted = {cell for step in _all_steps(block) for cell in step.reads}
+    wanted = {cell for step in block.all_steps for cell in step.reads}
     copies: list[Step] = []
     for step in reversed(moving):
         if not wanted.isdisjoint(step.writes):

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ptxvm.engine.jit.analysis.dominance import postorder
-from ptxvm.engine.jit.analysis.graph import Block, End, Graph
+from ptxvm.engine.jit.analysis.graph import Block, End, Graph, makers
 from ptxvm.engine.jit.analysis.liveness import Liveness
 from ptxvm.engine.jit.analysis.order import put_in_order
 from ptxvm.engine.jit.analysis.quotients import divides_rows, is_bare_end, waits, with_cells
@@ -58,15 +58,12 @@ def part_by_quotients(graph: Graph, live: Liveness, facts: Facts, cells: Cells) 
 
 def _quotients(graph: Graph, facts: Facts) -> set[int]:
     """The cells that hold nothing but quotients of which there are few in a warp, and copies of them."""
-    makers: dict[int, list[Step]] = {}
-    for step in (step for block in graph.blocks for step in block.steps):
-        for cell in step.writes:
-            makers.setdefault(cell, []).append(step)
-    found = {cell for cell, steps in makers.items() if all(_has_few_results(step, facts) for step in steps)}
+    made = makers(graph.blocks)
+    found = {cell for cell, steps in made.items() if all(_has_few_results(step, facts) for step in steps)}
     size = 0
     while size != len(found):
         size = len(found)
-        for cell, steps in makers.items():
+        for cell, steps in made.items():
             if all(_has_few_results(step, facts) or _copies(step, found) for step in steps):
                 found.add(cell)
     return found
@@ -102,8 +99,8 @@ class _Places:
 
     def first(self) -> Parting | None:
         for block in self._graph.blocks:
-            for place, step in enumerate((*block.steps, block.end.step)):
-                wanted = () if step is None or not self._cells.isdisjoint(step.writes) else step.reads
+            for place, step in enumerate(block.all_steps):
+                wanted = () if not self._cells.isdisjoint(step.writes) else step.reads
                 for cell in self._cells.intersection(wanted):
                     parting = self._parting(cell, block, place)
                     if parting is not None:

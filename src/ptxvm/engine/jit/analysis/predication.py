@@ -142,8 +142,8 @@ def _users(blocks: Iterable[Block]) -> dict[int, set[Block]]:
     """The blocks in which each cell is read or written."""
     users: dict[int, set[Block]] = {}
     for block in blocks:
-        for step in (*block.steps, block.end.step):
-            for cell in () if step is None else (*step.reads, *step.writes):
+        for step in block.all_steps:
+            for cell in (*step.reads, *step.writes):
                 users.setdefault(cell, set()).add(block)
     return users
 

@@ -132,11 +132,10 @@ def _read_cells(graph: Graph) -> frozenset[int]:
     """The cells that some step reads, other than to keep them where its guard is false."""
     found: set[int] = set()
     for block in graph.blocks:
-        for step in (*block.steps, block.end.step):
-            if step is not None:
-                found.update(cell for source in step.sources if source is not None for cell in source.cells())
-                if step.guard is not None:
-                    found.add(step.guard)
+        for step in block.all_steps:
+            found.update(cell for source in step.sources if source is not None for cell in source.cells())
+            if step.guard is not None:
+                found.add(step.guard)
     return frozenset(found)
 
 

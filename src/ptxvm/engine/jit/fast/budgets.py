@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ptxvm.engine.jit.analysis.far_turns import turn_step
+from ptxvm.engine.jit.analysis.far_turns import Turns
 from ptxvm.engine.jit.analysis.regions import Region
 from ptxvm.engine.jit.analysis.waiting import streaming_loops, waiting_loops, waits_between
 from ptxvm.engine.jit.emission.polling import Polling
@@ -44,7 +44,7 @@ class Budgets:
         self._waits = waits
         self._polling = polling
         self._graph = graph = state.prepared.graph
-        self._takes_turns = takes_turns
+        self._turns = Turns(graph, state.facts) if takes_turns else None
         self._passes_barriers = warps > 1
         self._waiting_loops = waiting_loops(graph)
         self._streaming_loops = streaming_loops(graph) if warps > 1 else set()
@@ -82,7 +82,7 @@ class Budgets:
 
     def _cost(self, source: int, target: int) -> str:
         """What a turn of a loop costs: much where turns are far apart, as the other warps go by what lies between."""
-        step = turn_step(self._graph, target, source, self._state.facts) if self._takes_turns else None
+        step = None if self._turns is None else self._turns.step(target, source)
         if step is None:
             return "1"
         code, type_ = self._text.code, self._state.type_of(step.cell).llvm
