@@ -41,6 +41,7 @@ CHANGED = "mov.u32 %r2, %r5; mov.u32 %r5, 9; @%p1 bra ON; st.global.u32 [%d5], %
 CHANGED_WITHIN = (
     "add.u32 %r11, %r5, 9; and.b32 %r2, %r11, %r1; @%p1 bra ON; add.u32 %r11, %r11, 8; and.b32 %r2, %r11, %r1; ON:"
 )
+AGAIN = "add.u32 %r2, %r2, %r1; @%p1 bra ON; add.u32 %r2, %r2, %r1; ON:"
 BODIES = {
     "a store": STORE,
     "a store to another place": STORE_APART,
@@ -51,6 +52,7 @@ BODIES = {
     "a value that both ways have": MERGED,
     "a value that one way has": CHANGED,
     "a value of what changes on its way": CHANGED_WITHIN,
+    "a sum that is made of itself": AGAIN,
     "what happens once, then what may be left": WRAPPED,
     "one after the other": STORE + COMPUTE.replace("ON", "THEN"),
 }

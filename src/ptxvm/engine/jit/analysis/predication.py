@@ -116,6 +116,8 @@ def _is_done(step: Step, before: Sequence[Step]) -> bool:
     """Whether a block has computed the same at its end: where ways meet, each brings what goes on under one name."""
     if not step.effects.pure or not all(isinstance(source, Read) for source in step.sources):
         return False
+    if not set(step.reads).isdisjoint(step.writes):
+        return False  # a second time it would not find what it found the first time
     for other in reversed(before):
         if other.guard is None and other.form is step.form and _operands(other) == _operands(step):
             return True
