@@ -43,6 +43,12 @@ STAY = {
     "it is used in the next turn": f"mov.u32 %r9, 0; mov.u32 %r4, 0; AGAIN: add.u32 %r8, %r9, %r2; sub.u32 %r3, %r8, 0;"
     f"setp.eq.u32 %p1, %r9, 0; @%p1 bra SKIP; {LOAD} SKIP: WIDEN add.u64 %rd3, %rd1, %rd2; add.u32 %r9, %r9, 1;"
     f"setp.lt.u32 %p3, %r9, 4; @%p3 bra AGAIN; {OUT}",
+    "what it is made of is made behind it": f"mov.u32 %r9, 0; mov.u32 %r4, 0; AGAIN: mul.wide.u32 %rd2, %r10, 4;"
+    f"add.u32 %r10, %r2, -1; setp.eq.u32 %p1, %r2, 0; @%p1 bra SKIP; add.u64 %rd3, %rd1, %rd2; {LOAD} SKIP:"
+    f"add.u32 %r9, %r9, 1; setp.lt.u32 %p3, %r9, 1; @%p3 bra AGAIN; {OUT}",
+    "it is made of what follows from it": f"mov.u32 %r9, 0; mov.u32 %r4, 0; AGAIN: mul.wide.u32 %rd2, %r3, 4;"
+    f"cvt.u32.u64 %r7, %rd2; sub.u32 %r3, %r2, %r7; and.b32 %r8, %r9, 1; setp.eq.u32 %p1, %r8, 0; @%p1 bra SKIP;"
+    f"add.u32 %r4, %r4, %r7; SKIP: add.u32 %r9, %r9, 1; setp.lt.u32 %p3, %r9, 4; @%p3 bra AGAIN; {OUT}",
     "another guard goes by it": f"{ADDRESS.replace('%r2, 1', '%r2, 0')} setp.lt.u64 %p4, %rd2, 48; mov.u32 %r4, 5;"
     f"and.b32 %r8, %r2, 1; setp.eq.u32 %p1, %r8, 0; @%p1 bra ON; @%p4 bra ON; {LOAD} ON: {OUT}",
 }

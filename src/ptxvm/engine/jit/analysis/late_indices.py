@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import takewhile
 
 from ptxvm.engine.jit.analysis.dominance import UNREACHED, DominatorTree, dominator_tree
 from ptxvm.engine.jit.analysis.graph import Block, Graph
@@ -89,12 +90,17 @@ class _Uses:
         users = self.blocks_reading(made) - {block.index}
         if not 0 < len(users) <= MOST_BLOCKS or any(not _is_on_all_ways(tree, block.index, user) for user in users):
             return False
-        operands = {cell for step in steps for cell in step.reads} - made
-        return all(self._is_made_before(cell, block, tree) for cell in operands)
+        return all(self._is_made_before(cell, block, step, tree) for step in steps for cell in step.reads)
 
-    def _is_made_before(self, cell: int, block: Block, tree: DominatorTree) -> bool:
+    def _is_made_before(self, cell: int, block: Block, step: Step, tree: DominatorTree) -> bool:
+        """Whether it is, on all ways to a step of a block. (What is made behind the step is of the turn before.)"""
         makers = self._makers.get(cell, ())
-        return not makers or (len(makers) == 1 and _is_on_all_ways(tree, makers[0][0].index, block.index))
+        if len(makers) != 1:
+            return not makers
+        ((place, maker),) = makers
+        if place is not block:
+            return _is_on_all_ways(tree, place.index, block.index)
+        return any(other is maker for other in takewhile(lambda other: other is not step, block.steps))
 
 
 def _unsigned(step: Step) -> list[int]:
