@@ -43,6 +43,24 @@ def test_multiplication_and_addition_stay_apart() -> None:
     assert "fmadd" not in assembly(text, code_target(Cpu.AVX512))
 
 
+GATHER = """
+declare <32 x float> @llvm.masked.gather.v32f32.v32p0(<32 x ptr>, <32 x i1>, <32 x float>)
+define void @f(ptr %a, i32 %lanes) #0 {
+  %i = load <32 x i32>, ptr %a, align 4
+  %m = bitcast i32 %lanes to <32 x i1>
+  %p = getelementptr float, ptr %a, <32 x i32> %i
+  %x = call <32 x float> @llvm.masked.gather.v32f32.v32p0(<32 x ptr> %p, <32 x i1> %m, <32 x float> zeroinitializer)
+  store <32 x float> %x, ptr %a, align 4
+  ret void
+}
+"""
+
+
+@pytest.mark.parametrize(("cpu", "steps"), [(Cpu.AVX512, 2), (Cpu.AVX2, 4), (Cpu.BASELINE, 0)])
+def test_gathers_are_those_of_the_processor(cpu: Cpu, steps: int) -> None:
+    assert assembly(GATHER, code_target(cpu)).count("vgatherdps") == steps
+
+
 def _states(count: int) -> str:
     """A loop over a switch whose cases change one of as many cells each."""
     slots = [f"  %c{i} = alloca <32 x i64>\n  store <32 x i64> zeroinitializer, ptr %c{i}" for i in range(count)]

@@ -6,7 +6,12 @@ from collections.abc import Sequence
 
 from ptxvm.engine.jit.layouts.structures import Worker
 from ptxvm.engine.jit.memory.interleaving import deinterleave
-from ptxvm.engine.jit.memory.one_by_one import gather_one_by_one, go_one_by_one, scatter_one_by_one
+from ptxvm.engine.jit.memory.one_by_one import (
+    gather_one_by_one,
+    gathers_one_by_one,
+    scatter_one_by_one,
+    scatters_one_by_one,
+)
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.places import LanePlaces
 from ptxvm.engine.jit.memory.vectors import Pointers, gather, mask_bits, scatter, vector_of
@@ -32,13 +37,13 @@ def gather_elements(path: AccessPath, places: LanePlaces) -> list[str]:
 
 
 def _gathered(path: AccessPath, llvm: str, places: LanePlaces, at: int) -> str:
-    if go_one_by_one(path, places):
+    if gathers_one_by_one(path, places):
         return gather_one_by_one(path, llvm, places, at)
     return gather(path.code, llvm, places.pointers(path, at))
 
 
 def _scattered(path: AccessPath, llvm: str, vector: str, places: LanePlaces, at: int) -> None:
-    if go_one_by_one(path, places):
+    if scatters_one_by_one(path, places):
         scatter_one_by_one(path, llvm, vector, places, at)
     else:
         scatter(path.code, llvm, vector, places.pointers(path, at))

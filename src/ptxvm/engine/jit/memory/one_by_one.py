@@ -1,4 +1,5 @@
-"""All lanes, anywhere, moved one by one, on processors whose vectors are not: gathers of AVX2 are slower.
+"""All lanes, anywhere, moved one by one, on processors whose vectors cannot: there are no scatters before AVX-512, and
+no gathers before AVX2.
 
 LLVM would do so, too, but takes the addresses of all lanes out of vectors before it uses any, and has no registers to
 keep them in. Here offsets go through memory, from where each is loaded when it is its turn. The loads are volatile, as
@@ -21,8 +22,13 @@ from ptxvm.records import record
 _MEMORY = WARP_SIZE * 8
 
 
-def go_one_by_one(path: AccessPath, places: LanePlaces) -> bool:
-    """Whether that is better: of lanes under masks most often few execute, or all."""
+def gathers_one_by_one(path: AccessPath, places: LanePlaces) -> bool:
+    """Whether that is better for loads."""
+    return "avx2" not in path.context.reading.features and scatters_one_by_one(path, places)
+
+
+def scatters_one_by_one(path: AccessPath, places: LanePlaces) -> bool:
+    """The same for stores: of lanes under masks most often few execute, or all."""
     return unites(path.context.reading) and places.mask is None and places.offsets.startswith("%")
 
 
