@@ -225,7 +225,7 @@ def unrolled(count: int) -> str:
 @pytest.mark.usefixtures("tiers")
 @pytest.mark.parametrize("forks", [True, False])
 def test_better_code_takes_the_place_of_quick_code(monkeypatch: pytest.MonkeyPatch, forks: bool) -> None:
-    monkeypatch.setattr(forking, "may_fork", lambda: forks)
+    monkeypatch.setattr(forking, "may_fork", lambda **_: forks)
     kernel, text = fresh(unrolled(3_000)), unrolled(3_000)
     out, expected = np.zeros(64, np.uint32), np.zeros(64, np.uint32)
     fresh(text).launch(2, 32, expected, engine="interpret")
@@ -277,7 +277,7 @@ def test_the_next_process_finds_what_the_last_one_did_not_wait_for(tmp_path: obj
 
 @pytest.fixture(params=[True, False], ids=["fork", "thread"])
 def forks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
-    monkeypatch.setattr(forking, "may_fork", lambda: request.param)
+    monkeypatch.setattr(forking, "may_fork", lambda **_: request.param)
     return bool(request.param)
 
 
@@ -321,7 +321,7 @@ def test_an_errand_that_fails_says_why() -> None:
 
 
 def test_an_errand_whose_child_dies_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forking, "may_fork", lambda: True)
+    monkeypatch.setattr(forking, "may_fork", lambda **_: True)
 
     def steps():  # type: ignore[no-untyped-def]
         os.write(2, b"last words")
@@ -375,7 +375,7 @@ def test_patience_ends_and_the_errand_goes_on() -> None:
 
 
 def test_nothing_of_an_errand_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(forking, "may_fork", lambda: True)
+    monkeypatch.setattr(forking, "may_fork", lambda **_: True)
     errand = Errand(lambda: iter([b"x"]), lambda: iter([]))
     errand.close()
     deadline = time.monotonic() + 10

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import TARGET, Native
+from tests.kernels.makings import making_of
 
 import ptxvm
+from ptxvm.checker import load_module
+from ptxvm.diagnostics import Source
 from ptxvm.engine.jit.fast.dispatcher import lowest_place
 from ptxvm.engine.jit.layouts.structures import Version
+from ptxvm.engine.placement import place
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.types import U16
+from ptxvm.machine.memory import Memory
 
 
 @pytest.mark.parametrize("features", [TARGET.features, ""], ids=["native", "plain"])
@@ -75,3 +82,11 @@ def test_lanes_that_have_met_before_a_barrier_come_to_it_together(left: list[Ver
         found.append([*skip, *numbers])
     assert found[0] == found[1]
     assert left == []
+
+
+@pytest.mark.parametrize("version", list(Version))
+def test_places_are_read_as_llvm_would_compare_each_constant_vector_with_all_others(version: Version) -> None:
+    module = load_module(Source(ROUNDS, "k.ptx"))
+    text = making_of(module.functions["k"], place(module, Memory()), 32).emitted(version).text
+    assert "load i16, ptr @place." in text
+    assert not re.search(r"splat \(i16 [1-9]", text)

@@ -4,8 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
+from ptxvm.engine.jit.compilation import forking
 from ptxvm.engine.jit.compilation.cache import CacheEntry, ObjectCache
-from ptxvm.engine.jit.compilation.code_target import Cpu, code_target
+from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, Level, code_target
+from ptxvm.engine.jit.compilation.making import compile_here
 from ptxvm.engine.jit.compilation.server import CompileServer
 from ptxvm.engine.jit.launching.native_runtime import runtime_key
 from ptxvm.engine.jit.launching.runtimes import Runtimes
@@ -41,3 +45,20 @@ def test_a_runtime_that_is_in_the_cache_need_not_be_awaited(tmp_path: Path) -> N
     runtimes = Runtimes(target, CompileServer(), objects)
     runtimes.begin()
     assert runtimes.is_ready() and not runtimes.is_final
+
+
+def test_kernels_need_not_wait_for_a_better_runtime(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forking, "may_fork", lambda **_: False)
+    server, asked = CompileServer(), []
+    for one in (server, server.unhurried):
+
+        def compile_(ir: str, target: CodeTarget, level: Level, hurried: bool = one is server) -> bytes:
+            asked.append((hurried, level))
+            return compile_here(ir, target, Level.FAST)
+
+        monkeypatch.setattr(one, "compile", compile_)
+    runtimes = Runtimes(code_target(Cpu.NATIVE), server, ObjectCache(tmp_path))
+    runtimes.begin()
+    while not runtimes.is_final:
+        assert runtimes.current
+    assert asked == [(True, Level.FAST), (False, Level.GOOD)]

@@ -44,7 +44,7 @@ def test_better_code_is_made_where_no_launch_waits(monkeypatch: pytest.MonkeyPat
     for server in (made.server, made.server.unhurried):
         monkeypatch.setattr(server, "compile", noting(server))
     monkeypatch.setattr(making, "SHORT", 0)
-    monkeypatch.setattr(forking, "may_fork", lambda: False)
+    monkeypatch.setattr(forking, "may_fork", lambda **_: False)
     errand = made.beside(Version.FAST)
     assert errand.take(PATIENT) and errand.take(PATIENT) and errand.take(PATIENT) is None
     assert asked == [(True, Level.FAST), (False, Level.GOOD)]

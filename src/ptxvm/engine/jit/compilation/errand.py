@@ -19,6 +19,12 @@ from ptxvm.engine.jit.compilation.server import CompilationError
 LAST_WILL = 60.0
 """Seconds that a child works on when its parent has ended, so that the next process finds code in the cache."""
 
+HANGS = 4
+"""Seconds after which a child that has used no time of a processor is given up."""
+
+NEXT_TO_NOTHING = 0.002
+"""Seconds of a processor that it takes to look each second."""
+
 Steps = Callable[[], Iterator[bytes]]
 
 _LENGTH = struct.Struct("<Q")
@@ -26,7 +32,7 @@ _LENGTH = struct.Struct("<Q")
 
 class Errand:
     """The results of `inside`, called in a child that begins as a copy of this process; those of `outside`, called in a
-    thread, where that is None or this process must not fork. That thread sleeps for `head_start` seconds before."""
+    thread, where that is None or this process is too large to copy. That thread sleeps `head_start` seconds before."""
 
     def __init__(self, inside: Steps | None, outside: Steps, head_start: float = 0.0) -> None:
         forking.reap()
@@ -38,7 +44,7 @@ class Errand:
         self._process: int | None = None
         self.descriptor, end = os.pipe()
         os.set_blocking(self.descriptor, False)
-        if inside is not None and forking.may_fork():
+        if inside is not None and forking.may_fork(watched=True):
             self._process = forking.fork(partial(_in_child, end, inside), [end], self._errors)
             os.close(end)
         else:
@@ -136,14 +142,31 @@ def _framed(message: bytes) -> bytes:
 
 def _in_child(end: int, steps: Steps) -> None:
     limit_memory()
-    threading.Thread(target=_end_after, args=(os.getppid(),), daemon=True).start()
-    _send_all(end, steps)
+    busy = threading.Event()
+    threading.Thread(target=_watch, args=(os.getppid(), busy), daemon=True).start()
+    _send_all(end, partial(_marked, steps, busy))
 
 
-def _end_after(parent: int) -> None:
-    """What nobody waits for any more is finished for the cache, but not at any price."""
+def _marked(steps: Steps, busy: threading.Event) -> Iterator[bytes]:
+    """Those results; `busy` is set while one is made, and not while one is sent to a parent that has no time for it."""
+    busy.set()
+    for result in steps():
+        busy.clear()
+        yield result
+        busy.set()
+
+
+def _watch(parent: int, busy: threading.Event) -> None:
+    """What nobody waits for any more is finished for the cache, but not at any price. And a child hangs for ever that
+    wants a lock which another thread held when the child was made: it ends, and the parent does the work itself."""
+    idle, used = 0, time.process_time()
     while os.getppid() == parent:
         time.sleep(1)
+        before, used = used, time.process_time()
+        idle = idle + 1 if busy.is_set() and used - before < NEXT_TO_NOTHING else 0
+        if idle == HANGS:
+            os.write(2, b"it waited for a lock that nobody holds")
+            os._exit(1)
     time.sleep(LAST_WILL)
     os._exit(0)
 

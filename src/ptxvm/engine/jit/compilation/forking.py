@@ -21,9 +21,10 @@ _left_behind: list[tuple[int, int]] = []
 """Children that nobody waits for any more, by the process that made them."""
 
 
-def may_fork() -> bool:
-    """A fork is quick, but takes along the locks of other threads and makes the parent copy each page it writes."""
-    if not hasattr(os, "fork") or any(_is_foreign(thread) for thread in threading.enumerate()):
+def may_fork(*, watched: bool = False) -> bool:
+    """A fork is quick, but makes the parent copy each page it writes, and takes along the locks other threads hold:
+    beside those only a child may begin that is `watched` for hanging."""
+    if not hasattr(os, "fork") or not (watched or _is_alone()):
         return False
     try:
         with open("/proc/self/statm") as file:
@@ -32,8 +33,10 @@ def may_fork() -> bool:
         return False
 
 
-def _is_foreign(thread: threading.Thread) -> bool:
-    return thread is not threading.current_thread() and not thread.name.startswith(OWN_THREAD)
+def _is_alone() -> bool:
+    """Whether no other thread runs code of others."""
+    here = threading.current_thread()
+    return all(thread is here or thread.name.startswith(OWN_THREAD) for thread in threading.enumerate())
 
 
 def fork(body: Callable[[], None], kept: list[int], errors: IO[bytes]) -> int:

@@ -7,7 +7,7 @@ from ptxvm.engine.jit.fast.budgets import Budgets
 from ptxvm.engine.jit.fast.homes import FastHomes
 from ptxvm.engine.jit.fast.reunion import Reunion
 from ptxvm.engine.jit.fast.state import FastState
-from ptxvm.engine.jit.function.places import GONE, signed, splat_place
+from ptxvm.engine.jit.function.places import EVERY_LANE_GONE, signed
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.memory.vectors import select_elements, splat
 from ptxvm.lanes.llvm_reading import LlvmReading
@@ -90,7 +90,7 @@ def send(text: FunctionText, places: str, mask: str | None) -> None:
 def end_lanes(text: FunctionText, ending: str) -> None:
     """The lanes of `ending` are gone."""
     code = text.code
-    send(text, splat_place(GONE), ending)
+    send(text, EVERY_LANE_GONE, ending)
     live = code.value("load <32 x i1>, ptr %live")
     staying = code.value(f"xor <32 x i1> {ending}, splat (i1 true)")
     code.line(f"store <32 x i1> {code.value(f'and <32 x i1> {live}, {staying}')}, ptr %live")

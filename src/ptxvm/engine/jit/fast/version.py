@@ -27,7 +27,7 @@ from ptxvm.engine.jit.fast.straight import Arrivals, StraightRegions
 from ptxvm.engine.jit.fast.suspension import Suspension
 from ptxvm.engine.jit.fast.sweep import Sweep
 from ptxvm.engine.jit.fast.waits import FastWaits
-from ptxvm.engine.jit.function.places import GONE, splat_place
+from ptxvm.engine.jit.function.places import EVERY_LANE_GONE
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import Status, Version, Warp
@@ -259,13 +259,13 @@ class FastEmitter(Emitter[FastState]):
         code.branch(code.value(f"icmp eq i32 {bits}, 0"), none_label, divided)
         code.label(divided)
         self.counting.part(self.state.block.end)
-        places = self.text.choose_places(vector, splat_place(taken), splat_place(other))
+        places = self.text.choose_places(vector, self.text.all_at(taken), self.text.all_at(other))
         self._divide(places, self._parted(members, taken, other))
 
     def _divide(self, places: str, arriving: Arrivals) -> None:
         """Live lanes go on at `places`; the rest is gone."""
         if self.state.mask is not None:
-            places = self.text.choose_places(self.state.mask, places, splat_place(GONE))
+            places = self.text.choose_places(self.state.mask, places, EVERY_LANE_GONE)
         send(self.text, places, None)
         region = self._region_behind()
         if region.straight:
@@ -329,21 +329,21 @@ class FastEmitter(Emitter[FastState]):
             return
         match end.kind:
             case EndKind.JUMP if self._falls_through(end.targets[0], region):
-                send(self.text, splat_place(end.targets[0]), self.state.mask)
+                send(self.text, self.text.all_at(end.targets[0]), self.state.mask)
                 code.jump(f"M{end.targets[0]}")
                 return
             case EndKind.JUMP:
-                send(self.text, splat_place(end.targets[0]), self.state.mask)
+                send(self.text, self.text.all_at(end.targets[0]), self.state.mask)
             case EndKind.LEAVE:
                 end_lanes(self.text, self._own_mask())
             case EndKind.LEAVE_IF:
                 assert condition is not None
-                send(self.text, splat_place(end.targets[0]), self.state.mask)
+                send(self.text, self.text.all_at(end.targets[0]), self.state.mask)
                 leaving = self.reading.vector(condition)
                 end_lanes(self.text, code.value(f"and <32 x i1> {leaving}, {self.state.mask}"))
             case EndKind.BRANCH:
                 assert condition is not None
-                taken, other = map(splat_place, end.targets)
+                taken, other = map(self.text.all_at, end.targets)
                 send(
                     self.text,
                     self.text.choose_places(self.reading.vector(condition), taken, other),
@@ -360,19 +360,19 @@ class FastEmitter(Emitter[FastState]):
         arriving: Arrivals = ()
         match end.kind:
             case EndKind.JUMP:
-                send(self.text, splat_place(end.targets[0]), mask)
+                send(self.text, self.text.all_at(end.targets[0]), mask)
                 arriving = ((end.targets[0], mask),)
             case EndKind.LEAVE:
                 end_lanes(self.text, mask)
             case EndKind.LEAVE_IF:
                 assert condition is not None
                 leaving = self.code.value(f"and <32 x i1> {self.reading.vector(condition)}, {mask}")
-                send(self.text, splat_place(end.targets[0]), mask)
+                send(self.text, self.text.all_at(end.targets[0]), mask)
                 end_lanes(self.text, leaving)
                 arriving = ((end.targets[0], self.code.value(f"xor <32 x i1> {mask}, {leaving}")),)
             case EndKind.BRANCH:
                 assert condition is not None
-                vector, places = self.reading.vector(condition), map(splat_place, end.targets)
+                vector, places = self.reading.vector(condition), map(self.text.all_at, end.targets)
                 send(self.text, self.text.choose_places(vector, *places), mask)
                 if condition.shape.uniform:
                     arriving = self._together(condition, *end.targets)

@@ -33,6 +33,4 @@ def signed(place: int) -> int:
     return place - 0x10000 if place > 0x7FFF else place
 
 
-def splat_place(place: int) -> str:
-    """A constant vector of lane places."""
-    return f"splat (i16 {signed(place)})"
+EVERY_LANE_GONE = f"splat (i16 {GONE})"

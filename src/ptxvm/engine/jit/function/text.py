@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 
 from ptxvm.engine.jit.function.entry_values import EntryValues
 from ptxvm.engine.jit.function.native_fields import NativeFields
-from ptxvm.engine.jit.function.places import splat_place
+from ptxvm.engine.jit.function.places import signed
 from ptxvm.engine.jit.function.warp_values import find_in_blocks
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
@@ -98,15 +98,24 @@ class FunctionText:
         """A predicate by its bits, an i32."""
         return self.reading.varying(PRED, self.code.value(f"bitcast i32 {bits} to <32 x i1>"))
 
+    def all_at(self, place: int) -> str:
+        """A vector of places, all the same. It is read: LLVM compares each constant vector that it meets with all
+        others of the function, which was a third of its time where lanes part often."""
+        name = f"@place.{place}"
+        self.code.declare(f"{name} = private unnamed_addr externally_initialized constant i16 {signed(place)}")
+        number = self.code.value(f"load i16, ptr {name}")
+        first = self.code.value(f"insertelement <32 x i16> poison, i16 {number}, i32 0")
+        return self.code.value(f"shufflevector <32 x i16> {first}, <32 x i16> poison, <32 x i32> zeroinitializer")
+
     def choose_places(self, vector: str, a: str, b: str) -> str:
         """`a` in the lanes of a predicate vector, else `b`: vectors of places."""
         return self.code.value(f"select <32 x i1> {vector}, <32 x i16> {a}, <32 x i16> {b}")
 
     def places_by_index(self, index: Lanes, targets: Sequence[int]) -> str:
         """Where the lanes go by their index, as a vector of places; the last target is that of all others."""
-        places = splat_place(targets[-1])
+        places = self.all_at(targets[-1])
         for number, target in enumerate(targets[:-1]):
-            places = self.choose_places(self.reading.vector(index == number), splat_place(target), places)
+            places = self.choose_places(self.reading.vector(index == number), self.all_at(target), places)
         return places
 
     def stop_is_set(self) -> str:

@@ -16,7 +16,7 @@ from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.faults import Faults
 from ptxvm.engine.jit.emission.steps import StepEmitter
-from ptxvm.engine.jit.function.places import GONE, splat_place
+from ptxvm.engine.jit.function.places import EVERY_LANE_GONE
 from ptxvm.engine.jit.layouts.structures import FaultCode
 from ptxvm.engine.jit.layouts.warp_context import LaneWord
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
@@ -110,13 +110,13 @@ class SafeCalls:
         assert end.step is not None
         sizes = [self._prepared.section_size(function) for function in end.step.callees]
         if not end.step.sources:
-            return splat_place(end.callees[0]), self._text.reading.constant(U32, sizes[0])
+            return text.all_at(end.callees[0]), self._text.reading.constant(U32, sizes[0])
         pointer = self._steps.first_source(end.step)
-        places, size = splat_place(GONE), self._text.reading.constant(U32, 0)
+        places, size = EVERY_LANE_GONE, self._text.reading.constant(U32, 0)
         known = self._text.reading.constant(PRED, 0)
         for function, callee, bytes_ in zip(end.step.callees, end.callees, sizes, strict=True):
             here = pointer == self._functions[function]
-            places = text.choose_places(text.reading.vector(here), splat_place(callee), places)
+            places = text.choose_places(text.reading.vector(here), text.all_at(callee), places)
             size = where(here, bytes_, size)
             known = known | here
         self._faults.raise_fault(FaultCode.BAD_CALL_TARGET, ~known, pointer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ptxvm.engine.jit.function.places import GONE, Resume, signed, splat_place
+from ptxvm.engine.jit.function.places import EVERY_LANE_GONE, GONE, Resume, signed
 from ptxvm.engine.jit.function.saved_cells import SavedCells
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import Status, Warp
@@ -70,7 +70,7 @@ class SafeDispatcher:
         code = self._code
         places = code.value(f"load <32 x i16>, ptr {self._saved.slot(PC)}, align 64")
         mask = code.value(f"bitcast i32 {runnable} to <32 x i1>")
-        candidates = self._text.choose_places(mask, places, splat_place(GONE))
+        candidates = self._text.choose_places(mask, places, EVERY_LANE_GONE)
         return places, candidates, code.call("i16", "llvm.vector.reduce.umin.v32i16", ("<32 x i16>", candidates))
 
     def _leaders_place(self, candidates: str, lowest: str) -> str:

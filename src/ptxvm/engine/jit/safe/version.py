@@ -13,7 +13,7 @@ from ptxvm.engine.jit.emission.barriers import note_passing
 from ptxvm.engine.jit.emission.block_state import BlockState
 from ptxvm.engine.jit.emission.emitter import Emitter, accesses_of
 from ptxvm.engine.jit.emission.membermasks import may_disagree, met
-from ptxvm.engine.jit.function.places import GONE, Resume, splat_place
+from ptxvm.engine.jit.function.places import EVERY_LANE_GONE, Resume
 from ptxvm.engine.jit.function.sites import Sites
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.structures import ALL_THREADS, Status, Version, Warp
@@ -110,7 +110,7 @@ class SafeEmitter(Emitter[BlockState]):
         self.state.step = step
         self._calls.come_back(self.state.block)
         self._flush()
-        self._send(splat_place(end.targets[0]))
+        self._send(self.text.all_at(end.targets[0]))
         self.code.jump("dispatch")
 
     def _next_behind(self) -> int:
@@ -132,11 +132,11 @@ class SafeEmitter(Emitter[BlockState]):
         """Where the lanes of the block go, as a vector of places; None when they end."""
         match end.kind:
             case EndKind.JUMP | EndKind.LEAVE_IF:
-                return splat_place(end.targets[0])
+                return self.text.all_at(end.targets[0])
             case EndKind.BRANCH:
                 condition = self.steps.guard(end.step, negated=end.negated)
                 self.counting.part_by(end, condition)
-                return self.text.choose_places(self.reading.vector(condition), *map(splat_place, end.targets))
+                return self.text.choose_places(self.reading.vector(condition), *map(self.text.all_at, end.targets))
             case EndKind.SWITCH:
                 places = self.text.places_by_index(self.steps.first_source(end.step), end.targets)
                 self.counting.part_by_places(end, places)
@@ -250,7 +250,7 @@ class SafeEmitter(Emitter[BlockState]):
             mine = self.reading.base(self.state.ballot(predicate))
             self._words.set(Word.PREDICATES, code.value(f"or i32 {others}, {mine}"))
         self._words.add(Word.AT_BARRIER, here)
-        self._send(splat_place(self._next_behind()))
+        self._send(self.text.all_at(self._next_behind()))
         code.jump("dispatch")
         self._continue_behind(f"A{self.state.block.index}")
         return self._outcome(sync.reduce)
@@ -310,7 +310,7 @@ class SafeEmitter(Emitter[BlockState]):
         for word in Word:
             self._words.set(word, "0")
         mask = code.value(f"bitcast i32 {self._words.live_bits()} to <32 x i1>")
-        chosen = self.text.choose_places(mask, splat(code, "i16", place), splat_place(GONE))
+        chosen = self.text.choose_places(mask, splat(code, "i16", place), EVERY_LANE_GONE)
         code.line(f"store <32 x i16> {chosen}, ptr {self.saved.slot(PC)}, align 64")
 
     def _emit_takeover(self) -> None:
