@@ -158,6 +158,9 @@ def skipped(source: str, block: int | tuple[int, ...]) -> int:
     )
 
 
+UNKNOWN = "setp.gt.u32 %p4, %r1, 159; @%p4 bra ON; mov.u32 %r11, %tid.x; ON: st.shared"
+"""Some warps go past what would tell the place of their threads."""
+
 TREES = {
     "above": (tree(*["ge.u32"] * 6), 6),
     "not below": (tree(*["lt.u32"] * 6, way="@!%p1"), 6),
@@ -168,6 +171,10 @@ TREES = {
     "what all do": (tree(*["ge.u32"] * 6, what="add.u32 %r20, %r20, 3;"), 0),
     "what all do before": (tree(*["ge.u32"] * 6).replace("setp.ge", "add.u32 %r20, %r20, 3; setp.ge"), 0),
     "what all store": (tree(*["ge.u32"] * 6, what="st.shared.u32 [%r8+1024], %r20;"), 0),
+    "of places that some know": (
+        tree(*["ge.u32"] * 6).replace("st.shared", UNKNOWN, 1).replace("%p1, %r1,", "%p1, %r11,"),
+        0,
+    ),
 }
 
 

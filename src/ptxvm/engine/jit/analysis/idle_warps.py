@@ -20,7 +20,7 @@ def idle_ways(graph: Graph, live: Liveness) -> dict[tuple[int, int], int]:
     """For CTAs whose threads are a row. The ways (from a block, to a block) on which a warp whose lanes all go there
     does nothing more before it waits at the next barrier, and no warp with a higher number would do anything at all;
     each with the block at whose end warps began, at a barrier."""
-    writers = _Writers(graph)
+    writers = _Writers(graph, live)
     found: dict[tuple[int, int], int] = {}
     for before in graph.blocks:
         if not before.ends_in_wait or before.end.kind is not EndKind.JUMP:
@@ -38,11 +38,12 @@ def idle_ways(graph: Graph, live: Liveness) -> dict[tuple[int, int], int]:
 
 
 class _Writers:
-    """The only step that writes a cell."""
+    """The only step that writes a cell, in all warps that read it."""
 
-    def __init__(self, graph: Graph) -> None:
+    def __init__(self, graph: Graph, live: Liveness) -> None:
         steps = [step for block in graph.blocks for step in block.steps]
         counts = Counter(cell for step in steps for cell in step.writes)
+        counts.update(live.entering(0))
         self._only = {cell: step for step in steps for cell in step.writes if counts[cell] == 1 and step.guard is None}
 
     def of(self, cell: int | None) -> Step | None:
