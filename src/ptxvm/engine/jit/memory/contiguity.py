@@ -143,7 +143,7 @@ def may_be_units(path: AccessPath) -> str | None:
     code, form = path.code, path.index
     if form is not None and path.width % form.stride:
         return None
-    vector, llvm, step = _bases(path)
+    vector, llvm, step = path.bases()
     places = [code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in (0, 1)]
     return code.value(f"icmp eq {llvm} {code.value(f'sub {llvm} {places[1]}, {places[0]}')}, {step}")
 
@@ -177,13 +177,13 @@ def _known_strides(path: AccessPath) -> Strides | None:
 
 
 def _known_rows(path: AccessPath, strides: Strides) -> Pieces:
-    vector, llvm, _ = _bases(path)
+    vector, llvm, _ = path.bases()
     first = path.context.reading.heads.of_vector(vector, llvm, strides.row)
     return Pieces(None, first, llvm, strides.row, strides=strides)
 
 
 def _known_pieces(path: AccessPath, groups: Groups) -> Pieces:
-    code, (vector, llvm, _) = path.code, _bases(path)
+    code, (vector, llvm, _) = path.code, path.bases()
     first = path.context.reading.heads.of_vector(vector, llvm, groups.lanes)
     mask = path.context.mask
     if path.rows is not None:
@@ -214,13 +214,6 @@ def _look_for_columns(path: AccessPath, known: Known | None) -> Pieces:
     return _compared(path, shape, _Expected(firsts, places), known)
 
 
-def _bases(path: AccessPath) -> tuple[str, str, int]:
-    """The lanes' indices, if their addresses have an index form, else their bases: the vector, the LLVM type of its
-    elements, and how many of these a lane accesses."""
-    form = path.index
-    return (*path.base_vector(), path.width) if form is None else (form.index, "i32", path.width // form.stride)
-
-
 @record()
 class _Expected:
     """Each lane so many `places` behind another one, that of `firsts`."""
@@ -232,7 +225,7 @@ class _Expected:
 def _compared(path: AccessPath, shape: Pieces, expected: _Expected, known: Known | None) -> Pieces:
     """Whether the lanes are as expected. What has been added to all of them does not matter: it is, or LLVM finds that
     it is, compared once."""
-    code, (vector, llvm, step) = path.code, _bases(path)
+    code, (vector, llvm, step) = path.code, path.bases()
     heads = sorted(set(expected.firsts))
     first = tuple(code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in heads)
     vector, _ = own_part(path.context.reading, vector)
@@ -253,12 +246,12 @@ def _compared(path: AccessPath, shape: Pieces, expected: _Expected, known: Known
 
 
 def _are(path: AccessPath, vector: str, expected: _Expected) -> str:
-    _, llvm, _ = _bases(path)
+    _, llvm, _ = path.bases()
     return all_equal(path.context.reading, llvm, vector, _wanted(path, vector, expected))
 
 
 def _wanted(path: AccessPath, vector: str, expected: _Expected) -> str:
-    code, (_, llvm, step) = path.code, _bases(path)
+    code, (_, llvm, step) = path.code, path.bases()
     type_ = f"<32 x {llvm}>"
     bases = code.value(f"shufflevector {type_} {vector}, {type_} poison, {indices(expected.firsts)}")
     return code.value(f"add {type_} {bases}, {constants(llvm, [place * step for place in expected.places])}")

@@ -13,7 +13,8 @@ from typing import TypeVar
 
 from ptxvm.engine.jit.analysis.known_places import HIGHEST
 from ptxvm.engine.jit.layouts.structures import AccessSpace
-from ptxvm.engine.jit.memory.contiguity import Pieces, find_pieces, may_be_contiguous
+from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, may_be_contiguous
+from ptxvm.engine.jit.memory.equal_steps import ROW, EqualSteps, find_steps, may_be_in_steps
 from ptxvm.engine.jit.memory.extent import step_apart
 from ptxvm.engine.jit.memory.line import Line, find_line, may_be_line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
@@ -35,7 +36,7 @@ class Located:
     `host` (ptr): of the start of the checked range, if the lanes' addresses are a pattern or have an index form; of
     address 0 otherwise, and if there was nothing to check (`check` None). `pieces` of the lanes may be contiguous: the
     ways in which they may be, one after the other.
-    `runs`: the lanes that execute may follow each other. `line`: all lanes may.
+    `runs`: the lanes that execute may follow each other. `line`: all lanes may. They may be in equal `steps`.
     `mask`: the only lanes that may be loaded; None: all, the whole footprint was checked.
     `fetches`: no other access fetches ahead what this one will want.
     """
@@ -47,6 +48,7 @@ class Located:
     runs: Runs | None = None
     mask: str | None = None
     line: Line | None = None
+    steps: EqualSteps | None = None
     fetches: bool = False
 
     def pointer(self, pattern: Pattern) -> str:
@@ -84,6 +86,22 @@ class Located:
         start = self.place(line.first, "i32")
         self._fetch([start], WARP_SIZE)
         return start
+
+    def in_steps(self, steps: EqualSteps) -> list[str]:
+        """The host addresses of lanes that were found to be in equal steps: from each fourth one's on, by no more than
+        three of them."""
+        code, form = self.path.code, self.path.index
+        step = steps.step if steps.llvm == "i64" else code.value(f"zext i32 {steps.step} to i64")
+        if form is not None:
+            step = code.value(f"mul i64 {step}, {form.stride}")
+        moves = ["0", *(code.value(f"mul i64 {step}, {times}") for times in range(1, FOUR + 1))]
+        places: list[str] = []
+        for first in steps.first:
+            start = self.place(first, steps.llvm)
+            for _ in range(0, ROW, FOUR):
+                places += [code.value(f"getelementptr i8, ptr {start}, i64 {move}") for move in moves[:FOUR]]
+                start = code.value(f"getelementptr i8, ptr {start}, i64 {moves[FOUR]}")
+        return places
 
     def _fetch(self, starts: Sequence[str], lanes: int) -> None:
         """So many lanes follow each of `starts` (ptr), as was found here: that tells where later CTAs will go on."""
@@ -123,6 +141,7 @@ class Group:
     pieces: dict[int, tuple[Pieces, ...]] = field(default_factory=dict)
     runs: dict[int, Runs] = field(default_factory=dict)
     lines: dict[int, Line] = field(default_factory=dict)
+    steps: dict[int, EqualSteps] = field(default_factory=dict)
     spare: list[tuple[int, int]] = field(default_factory=list)
     is_shared: bool = False
     settled: bool = False
@@ -207,15 +226,19 @@ def _for_some(path: AccessPath, known: Mapping[int, tuple[Pieces, ...]]) -> dict
 
 
 def _pieces(path: AccessPath, group: Group) -> tuple[Pieces, ...]:
-    """Unless they are only looked for where the lanes are found to be in no line."""
+    """Unless they are only looked for where the lanes are found to be in no line, and in no equal steps."""
     first = path.first
-    if (may_be_line(first) and not path.apart) or not may_be_contiguous(first):
+    if (may_be_line(first) and not path.apart) or may_be_in_steps(path) or not may_be_contiguous(first):
         return ()
     return _once(group.pieces, first, lambda one: find_pieces(one, path.context.function.alike))
 
 
 def _line(path: AccessPath, group: Group) -> Line | None:
     return _once(group.lines, path, find_line) if may_be_line(path) else None
+
+
+def _steps(path: AccessPath, group: Group) -> EqualSteps | None:
+    return _once(group.steps, path, find_steps) if may_be_in_steps(path) else None
 
 
 def _runs(path: AccessPath, group: Group) -> Runs | None:
@@ -233,11 +256,11 @@ def _once(known: dict[int, Found], path: AccessPath, find: Callable[[AccessPath]
 def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow, *, is_near: bool) -> list[str]:
     """`is_near`: what was loaded or stored before has fetched ahead for this one, too."""
     code, check = path.code, group.check
-    pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
+    pieces, runs, line, steps = _pieces(path, group), _runs(path, group), _line(path, group), _steps(path, group)
     kinds = [*types, "i1", "ptr", *(["i1"] if _may_be_apart(path) else [])]
     bad, join, searches = code.new_label(), Join(code, kinds), _may_alternate(path)
-    host, host_of_bad = _inside(check, line, bad, searches=searches)
-    found = Located(path, host, check, pieces, runs, line=line, fetches=not is_near)
+    host, host_of_bad = _inside(check, line, steps, bad, searches=searches)
+    found = Located(path, host, check, pieces, runs, line=line, steps=steps, fetches=not is_near)
     if found.fetches:
         _fetch(found)
     join.arrive([*fast(found), *_outcome(path, "true", host)])
@@ -255,12 +278,14 @@ def _first(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slo
     return met[:count]
 
 
-def _inside(check: RangeCheck, line: Line | None, bad: str, *, searches: bool) -> tuple[str, str]:
+def _inside(
+    check: RangeCheck, line: Line | None, steps: EqualSteps | None, bad: str, *, searches: bool
+) -> tuple[str, str]:
     """Begins the block where the check has passed; otherwise goes to `bad`, but where it `searches` not before the site
     has looked for the memory that is met and checked once more. The host addresses (ptr) found, in both blocks."""
     code = check.path.code
     good, missed = code.new_label(), code.new_label() if searches else bad
-    passed, host = check.emit(line)
+    passed, host = check.emit(line, steps)
     code.branch(passed, good, missed, likely=True)
     if not searches:
         code.label(good)
@@ -337,7 +362,7 @@ def _settle(path: AccessPath, group: Group) -> None:
     """The check, behind which all accesses of the group are inside."""
     code, leave, inside = path.code, path.context.leave, path.code.new_label()
     assert leave is not None
-    passed, group.host = group.check.emit()
+    passed, group.host = group.check.emit(steps=_steps(path, group))
     code.branch(passed, inside, leave(), likely=True)
     code.label(inside)
     group.settled = True
@@ -348,7 +373,7 @@ def _settle_or_retreat(path: AccessPath, group: Group, *, is_near: bool) -> None
     Nothing waits for what might be loaded by calls."""
     code, retreat, missed, inside = path.code, path.context.retreat, path.code.new_label(), path.code.new_label()
     assert retreat is not None
-    passed, group.host = group.check.emit()
+    passed, group.host = group.check.emit(steps=_steps(path, group))
     code.branch(passed, inside, missed, likely=True)
     code.label(missed)
     if not path.has_window:
@@ -361,17 +386,18 @@ def _settle_or_retreat(path: AccessPath, group: Group, *, is_near: bool) -> None
 
 
 def _settled(path: AccessPath, group: Group, fast: Fast) -> list[str]:
-    return list(fast(Located(path, group.host, group.check, _pieces(path, group), _runs(path, group))))
+    steps = _steps(path, group)
+    return list(fast(Located(path, group.host, group.check, _pieces(path, group), _runs(path, group), steps=steps)))
 
 
 def _later(path: AccessPath, group: Group, types: Sequence[str], fast: Fast, slow: Slow) -> list[str]:
     code = path.code
     group.is_shared = True
-    pieces, runs, line = _pieces(path, group), _runs(path, group), _line(path, group)
+    pieces, runs, line, steps = _pieces(path, group), _runs(path, group), _line(path, group), _steps(path, group)
     good, bad, join = code.new_label(), code.new_label(), Join(code, types)
     code.branch(group.passed, good, bad, likely=True)
     code.label(good)
-    join.arrive(fast(Located(path, group.host, group.check, pieces, runs, line=line)))
+    join.arrive(fast(Located(path, group.host, group.check, pieces, runs, line=line, steps=steps)))
     code.label(bad)
     if group.apart != "false" and step_apart(path) is not None:
         some, none = code.new_label(), code.new_label()

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.check import no_row_outside, none_reaches
+from ptxvm.engine.jit.memory.equal_steps import EqualSteps
 from ptxvm.engine.jit.memory.index_form import IndexForm
-from ptxvm.engine.jit.memory.line import LAST, Line
+from ptxvm.engine.jit.memory.line import Line
 from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.lanes.code import Code
@@ -40,16 +42,18 @@ class Limits:
     host: str
 
 
-def emit_index_check(check: RangeCheck, form: IndexForm, line: Line | None) -> tuple[str, str]:
+def emit_index_check(
+    check: RangeCheck, form: IndexForm, line: Line | None, steps: EqualSteps | None
+) -> tuple[str, str]:
     """Whether the accesses of all executing lanes are inside (i1), and the host address (ptr) of the one at index 0.
-    They may be in a `line`.
+    They may be in a `line`, or in equal `steps`.
 
     The start itself has to lie in the allocation, as it does where it is the address of an array. Of accesses before
     the element at the index (`a[i - 1]`) the first one that is not before the start, see `_before`.
     """
     code, kept = check.path.code, _kept(check, form)
     limits = _limits(check, form, check.path.context.reading.base(form.start)) if kept is None else _loaded(code, kept)
-    passed = _none_above(_Lanes(check, form, line), limits)
+    passed = _none_above(_Lanes(check, form, line, steps), limits)
     if check.path.context.mask is not None:  # lanes that do not execute pass whatever the limits are
         passed = code.value(f"and i1 {passed}, {code.value(f'icmp ne i32 {limits.count}, 0')}")
     return passed, code.value(f"inttoptr i64 {limits.host} to ptr")
@@ -174,6 +178,7 @@ class _Lanes:
     check: RangeCheck
     form: IndexForm
     line: Line | None
+    steps: EqualSteps | None
 
 
 def _none_above(lanes: _Lanes, limits: Limits) -> str:
@@ -182,22 +187,23 @@ def _none_above(lanes: _Lanes, limits: Limits) -> str:
     code, rows = check.path.code, check.path.rows
     if rows is not None:
         return _no_row_above(check.path, rows, form.index, limits)
-    if lanes.line is None:
+    pattern = lanes.line or lanes.steps
+    if pattern is None:
         return _none_of_all_above(check.path, form.index, limits)
     one, all_, join = code.new_label(), code.new_label(), Join(code, ["i1"])
-    code.branch(lanes.line.found, one, all_)
+    code.branch(pattern.found, one, all_)
     code.label(one)
-    join.arrive([_ends_below(code, lanes.line, limits)])
+    join.arrive([_ends_below(check.path, pattern, limits)])
     code.label(all_)
     join.arrive([_none_of_all_above(check.path, form.index, limits)])
     return join.meet()[0]
 
 
-def _ends_below(code: Code, line: Line, limits: Limits) -> str:
+def _ends_below(path: AccessPath, pattern: Line | EqualSteps, limits: Limits) -> str:
     """What lies between them is below as well: indices that wrap around would begin above."""
-    first = code.value(f"add i32 {line.first}, {limits.step}")
-    ends = (first, code.value(f"add i32 {first}, {LAST}"))
-    return code.value("and i1 " + ", ".join(code.value(f"icmp ult i32 {end}, {limits.count}") for end in ends))
+    code = path.code
+    below = [code.value(f"icmp ult i32 {end}, {limits.count}") for end in pattern.ends(code, limits.step)]
+    return reduce(lambda a, b: code.value(f"and i1 {a}, {b}"), below)
 
 
 def _no_row_above(path: AccessPath, rows: Groups, index: str, limits: Limits) -> str:

@@ -13,6 +13,7 @@ from operator import add
 from ptxvm.engine.jit.memory.all_lanes import all_equal, all_equal_once
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, constants, splat
+from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
 from ptxvm.lanes.types import U32, WARP_SIZE
@@ -31,6 +32,11 @@ class Line:
     first: str
     starts: str
     shift: str | None
+
+    def ends(self, code: Code, moved_by: str) -> list[str]:
+        """The indices of the first lane and of the last, moved by an i32."""
+        first = code.value(f"add i32 {self.first}, {moved_by}")
+        return [first, code.value(f"add i32 {first}, {LAST}")]
 
 
 @record()

@@ -8,6 +8,7 @@ from dataclasses import replace
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, find_units, may_be_contiguous, may_be_units
+from ptxvm.engine.jit.memory.equal_steps import EqualSteps
 from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
@@ -194,6 +195,8 @@ def _contiguous_apart(path: AccessPath, place: str, mask: str) -> list[str]:
 
 def _elements_of_lanes(found: Located) -> list[str]:
     path = found.path
+    if found.steps is not None:
+        return _elements_in_steps(found, found.steps)
     if path.apart:
         return _side_by_side(found)
     if found.runs is not None:
@@ -203,6 +206,20 @@ def _elements_of_lanes(found: Located) -> list[str]:
     if found.line is not None:
         return _elements_of_line(found, found.line)
     return _elements_apart(found, None)
+
+
+def _elements_in_steps(found: Located, steps: EqualSteps) -> list[str]:
+    """A scalar for each lane's place, if the lanes turn out to be in such steps."""
+    path, code = found.path, found.path.code
+    together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
+    code.branch(steps.found, together, apart)
+    code.label(together)
+    places = found.in_steps(steps)
+    join.arrive(_loaded_from(path, lambda lane: places[lane]))
+    code.label(apart)
+    pieces = find_pieces(path.first) if may_be_contiguous(path.first) else ()
+    join.arrive(_elements_of_lanes(replace(found, steps=None, pieces=pieces)))
+    return join.meet()
 
 
 def _elements_apart(found: Located, line: Line | None) -> list[str]:

@@ -135,6 +135,12 @@ class AccessPath:
         vector, llvm = self.context.reading.vector(base), base.type.llvm
         return (vector, llvm) if self.has_window else (self._wide(llvm, vector), "i64")
 
+    def bases(self) -> tuple[str, str, int]:
+        """The lanes' indices, if their addresses have an index form, else their bases: the vector, the LLVM type of its
+        elements, and how many of these a lane accesses."""
+        form = self.index
+        return (*self.base_vector(), self.width) if form is None else (form.index, "i32", self.width // form.stride)
+
     @property
     def can_mask(self) -> bool:
         """Whether the processor loads vectors of such elements under masks."""

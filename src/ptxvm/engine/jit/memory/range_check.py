@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import field
+from functools import reduce
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import bounds
 from ptxvm.engine.jit.memory.all_lanes import Distances
 from ptxvm.engine.jit.memory.check import measures_whole, no_row_outside, none_beyond, none_outside, room_of
+from ptxvm.engine.jit.memory.equal_steps import EqualSteps
 from ptxvm.engine.jit.memory.extent import extent_of
 from ptxvm.engine.jit.memory.index_check import Limits, emit_index_check, renew_limits
 from ptxvm.engine.jit.memory.line import Line
-from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.vectors import splat
+from ptxvm.lanes.code import Code
 from ptxvm.lanes.shape import Groups
 from ptxvm.records import record
 
@@ -168,18 +171,18 @@ class RangeCheck:
         if self.path.index is not None:
             renew_limits(self, self.path.index)
 
-    def emit(self, line: Line | None = None) -> tuple[str, str]:
+    def emit(self, line: Line | None = None, steps: EqualSteps | None = None) -> tuple[str, str]:
         """The check: whether it passed (i1), and the host address (ptr) of the range's start. The lanes may be in a
-        `line`.
+        `line`, or in equal `steps`.
 
         If lanes have addresses of their own it is that of address 0, to which the lanes' base is to be added; unless
         these have an index form, where it is that of index 0 at the range's start.
         """
         if self.path.index is not None:
-            return emit_index_check(self, self.path.index, line)
+            return emit_index_check(self, self.path.index, line, steps)
         if self.path.shape.varying:
             rows = self.path.rows
-            return _check_lanes(self) if rows is None else _check_rows(self, rows)
+            return _check_lanes(self, steps) if rows is None else _check_rows(self, rows)
         return _check_scalar(self)
 
 
@@ -231,11 +234,36 @@ def _low(path: AccessPath, range_: Range, emit: bounds.Emit) -> str:
 # ------------------------------------------------------------------------------------------------- a base of each lane
 
 
-def _check_lanes(check: RangeCheck) -> tuple[str, str]:
+def _check_lanes(check: RangeCheck, steps: EqualSteps | None) -> tuple[str, str]:
     vector, llvm = check.path.base_vector()
-    name = f"%{check.path.code.new_label()}"
+    code = check.path.code
+    name = f"%{code.new_label()}"
     host, room = _start_of_lanes(check, llvm, name, 0)
-    return _lanes_inside(check, (vector, llvm), name, room), host
+    if steps is None:
+        return _lanes_inside(check, (vector, llvm), name, room), host
+    ends, all_, join = code.new_label(), code.new_label(), Join(code, ["i1"])
+    code.branch(steps.found, ends, all_)
+    code.label(ends)
+    join.arrive([_ends_inside(check, steps, name, room)])
+    code.label(all_)
+    join.arrive([_lanes_inside(check, (vector, llvm), name, room)])
+    return join.meet()[0], host
+
+
+def _ends_inside(check: RangeCheck, steps: EqualSteps, name: str, room: str) -> str:
+    """Of lanes in equal steps the ends of their rows. If both ends are aligned, so are all: they are an odd number of
+    steps apart."""
+    code, llvm = check.path.code, steps.llvm
+    distances = steps.ends(code, code.value(f"sub {llvm} 0, {name}.start"))
+    passed = [
+        check.compare(f"{name}.end{number}", _wide(code, distance, llvm), room)
+        for number, distance in enumerate(distances)
+    ]
+    return reduce(lambda a, b: code.value(f"and i1 {a}, {b}"), passed)
+
+
+def _wide(code: Code, distance: str, llvm: str) -> str:
+    return distance if llvm == "i64" else code.value(f"zext {llvm} {distance} to i64")
 
 
 def _check_rows(check: RangeCheck, rows: Groups) -> tuple[str, str]:
@@ -252,9 +280,8 @@ def _check_rows(check: RangeCheck, rows: Groups) -> tuple[str, str]:
     left_room = check.define(f"{name}.left", "i64", left)
     passed = []
     for number, head in enumerate(path.context.reading.heads.of_vector(vector, llvm, rows.lanes)):
-        distance = code.value(f"sub {llvm} {head}, {name}.start")
-        wide = distance if llvm == "i64" else code.value(f"zext {llvm} {distance} to i64")
-        passed.append(check.compare(f"{name}.passed{number}", wide, left_room))
+        distance = _wide(code, code.value(f"sub {llvm} {head}, {name}.start"), llvm)
+        passed.append(check.compare(f"{name}.passed{number}", distance, left_room))
     return no_row_outside(path, rows, passed), host
 
 

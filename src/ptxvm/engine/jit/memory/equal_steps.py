@@ -1,0 +1,66 @@
+"""Lanes that turn out to be equal steps apart, as threads are that walk a row each: `x[row * n + k]`.
+
+How far apart is known to the program only. Then the first and the last lane of each half of the warp are checked, as
+scalars, and each lane's address is one as well: taking 32 of them out of vectors takes as long as all that is loaded.
+"""
+
+from __future__ import annotations
+
+from ptxvm.engine.jit.memory.all_lanes import all_equal
+from ptxvm.engine.jit.memory.interleaving import COUNTS
+from ptxvm.engine.jit.memory.line import may_be_line, own_part
+from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.transposition import can_transpose
+from ptxvm.engine.jit.memory.vectors import concatenate, constants, splat
+from ptxvm.lanes.code import Code
+from ptxvm.lanes.types import WARP_SIZE
+from ptxvm.records import record
+
+ROW = 16
+"""Lanes of a row: blocks that are as narrow have two rows in a warp, each of which begins anywhere."""
+LAST = ROW - 1
+
+LARGEST = 1 << 27
+"""Steps below cannot take a lane around 2^32 from where the first one is inside of memory."""
+
+
+@record()
+class EqualSteps:
+    """`found` (i1): the lanes of each row, whose `first` have these bases or indices, are `step` further on each (all
+    integers `llvm`), and more than one after the other."""
+
+    found: str
+    first: tuple[str, ...]
+    step: str
+    llvm: str
+
+    def ends(self, code: Code, moved_by: str) -> list[str]:
+        """The first and the last lane of each row, between which the others are, moved by an integer."""
+        spread = code.value(f"mul {self.llvm} {self.step}, {LAST}")
+        starts = [code.value(f"add {self.llvm} {first}, {moved_by}") for first in self.first]
+        return [end for start in starts for end in (start, code.value(f"add {self.llvm} {start}, {spread}"))]
+
+
+def may_be_in_steps(path: AccessPath) -> bool:
+    """Whether looking for them is worth the code: where each lane loads as much at once as is put in order later."""
+    context = path.context
+    if path.store or path.count != COUNTS.get(path.llvm) or not path.shape.varying or path.groups is not None:
+        return False
+    is_known = context.partial or context.function.has_products or may_be_line(path)
+    return not is_known and can_transpose(context.reading)
+
+
+def find_steps(path: AccessPath) -> EqualSteps:
+    """Compares every lane with where it would be, whether it executes or not, if the steps are small."""
+    code, reading, (vector, llvm, own) = path.code, path.context.reading, path.bases()
+    first = tuple(code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in range(0, WARP_SIZE, ROW))
+    vector, _ = own_part(reading, vector)
+    heads = [code.value(f"extractelement <32 x {llvm}> {vector}, i32 {lane}") for lane in (0, 1, ROW)]
+    step = code.value(f"sub {llvm} {heads[1]}, {heads[0]}")
+    type_ = f"<{ROW} x {llvm}>"
+    small = code.value(f"and {llvm} {step}, {LARGEST - 1}")
+    steps = code.value(f"mul {type_} {splat(code, llvm, small, ROW)}, {constants(llvm, range(ROW))}")
+    rows = [code.value(f"add {type_} {splat(code, llvm, head, ROW)}, {steps}") for head in (heads[0], heads[2])]
+    same = all_equal(reading, llvm, vector, concatenate(code, llvm, ROW, rows))
+    apart = code.value(f"icmp ugt {llvm} {step}, {own}")
+    return EqualSteps(code.value(f"and i1 {same}, {apart}"), first, step, llvm)
