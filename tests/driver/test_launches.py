@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from tests.driver.cuda import DOUBLE, FILL, HEADER, Cuda
 
+from ptxvm.driver import execution, launches
 from ptxvm.driver.execution import begin_region, end_region
 from ptxvm.driver.state import state
 from ptxvm.driver.structures import LaunchConfig
@@ -50,6 +51,24 @@ SHARED = (
 """
 )
 TRAP = HEADER + ".visible .entry stop()\n{\n    trap;\n}\n"
+
+
+def test_launches_are_announced_before_their_turn(cuda: Cuda, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Once for each size of CTAs: their code is made while others run."""
+    told: list[tuple[str, str, int]] = []
+    monkeypatch.setattr(
+        launches, "announce", lambda work: told.append(("code", work.function.name, work.launch.threads))
+    )
+    run = launches.run
+    monkeypatch.setattr(
+        launches, "run", lambda *work: (told.append(("run", work[0].name, work[1].threads)), run(*work))[1]
+    )
+    function, out, stream = cuda.function(FILL, "fill"), cuda.alloc(256), cuda.out("cuStreamCreate", 1)
+    monkeypatch.setattr(execution, "GRACE", 10.0)
+    for block in (32, 64, 32):
+        cuda.launch(function, out, ctypes.c_uint32(9), block=block, stream=stream)
+    cuda.cuStreamSynchronize(stream)
+    assert told == [("code", "fill", 32), ("code", "fill", 64), *[("run", "fill", block) for block in (32, 64, 32)]]
 
 
 def test_parameters_in_a_buffer(cuda: Cuda) -> None:

@@ -15,13 +15,16 @@ import pytest
 
 import ptxvm
 from ptxvm import engine
+from ptxvm.api.kernel import Shape
 from ptxvm.engine import interpret, jit
 from ptxvm.engine.jit.compilation import forking, warming
 from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.patience import PATIENT, OutOfPatience, Patience
 from ptxvm.engine.jit.compilation.server import CompilationError
+from ptxvm.engine.jit.launching import driver
 from ptxvm.engine.jit.launching.driver import LONGEST_HEAD_START
 from ptxvm.engine.jit.launching.prepared import Prepared
+from ptxvm.engine.options import options
 from ptxvm.engine.under_way import is_alone, under_way
 
 HEAD = ".version 8.0\n.target sm_80\n.address_size 64\n"
@@ -234,6 +237,27 @@ def test_better_code_takes_the_place_of_quick_code(monkeypatch: pytest.MonkeyPat
         kernel.launch(2, 32, out)
         assert (out == expected).all()
         time.sleep(0.1)
+
+
+@pytest.mark.usefixtures("tiers")
+def test_code_of_launches_to_come_is_begun_where_it_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[Prepared] = []
+    monkeypatch.setattr(forking, "FORK_LIMIT", 1 << 40)
+    monkeypatch.setattr(Prepared, "begin", lambda self, _=0.0: begun.append(self))
+    monkeypatch.setattr(Prepared, "is_being_made", property(lambda self: self in begun))
+    monkeypatch.setattr(driver, "cores", lambda: 2)
+
+    def announce(text: str, **other: object) -> None:
+        shape = Shape(2, 32, None, 0, False)
+        engine.announce(fresh(text).prepare(shape, [np.zeros(64, np.uint32)], 0, options(**other))[0])
+
+    announce(INCREMENT)
+    announce(unrolled(500), checks="full")
+    announce(unrolled(500), engine="interpret")
+    assert begun == []
+    for _ in range(3):
+        announce(unrolled(500))
+    assert len(begun) == 2
 
 
 @pytest.mark.parametrize("switch", ["0", "1"])

@@ -13,7 +13,7 @@ from ptxvm.driver.errors import DriverError, report, require
 from ptxvm.driver.modules import LoadedFunction
 from ptxvm.driver.state import Context, state
 from ptxvm.driver.tables.constants import CUresult
-from ptxvm.engine import Options, Work, quick_launch, run, told
+from ptxvm.engine import Options, Work, announce, quick_launch, run, told
 from ptxvm.machine.faults import FaultKind, KernelFault
 from ptxvm.machine.launch import LaunchError
 from ptxvm.records import record
@@ -48,6 +48,13 @@ class KernelLaunch:
         self.function.check(self.shape, context.device)
         if context.green is not None and self.shape.cooperative:
             self.function.check_together(self.shape, context.green.part.count)
+
+    def announce(self, context: Context) -> None:
+        """It will stand in a stream, where it may wait for other work."""
+        code = self.shape.block, self.shape.cluster
+        if code not in self.function.announced:
+            self.function.announced.add(code)
+            announce(self._work(context, state.launch_options(host_writes=host_may_write())))
 
     def run(self, context: Context) -> None:
         """Launch it and wait; a fault stays with the context."""

@@ -103,7 +103,7 @@ class LoadedModule:
 
 class LoadedFunction:
     """A kernel of a module; `attributes` are those that programs have set, `checked` the launches found possible,
-    `quick` what makes more launches of a kind."""
+    `announced` sizes of CTAs and of clusters that code is wanted for, `quick` what makes more launches of a kind."""
 
     def __init__(self, kernel: Kernel, owner: LoadedModule) -> None:
         self.kernel = kernel
@@ -111,6 +111,7 @@ class LoadedFunction:
         self.handle = 0
         self.attributes: dict[int, int] = {}
         self.checked: set[Shape] = set()
+        self.announced: set[Hashable] = set()
         self.quick: dict[Hashable, QuickLaunch] = {}
         self.resident = lru_cache(MOST_KINDS)(self._resident)
         self.fullest = lru_cache(MOST_KINDS)(self._fullest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from importlib import import_module
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from ptxvm.machine.launch import Launch
     from ptxvm.machine.memory import Memory
 
-__all__ = ["Options", "QuickLaunch", "Result", "Work", "quick_launch", "run", "run_together", "told"]
+__all__ = ["Options", "QuickLaunch", "Result", "Work", "announce", "quick_launch", "run", "run_together", "told"]
 
 
 class QuickLaunch(Protocol):
@@ -92,6 +92,17 @@ def _compiled(work: Work) -> Result | None:
     from ptxvm.engine import jit  # noqa: PLC0415  (the engines load on first use)
 
     return jit.run_screened(work) if work.options.screened else jit.run_counted(work)
+
+
+def announce(work: Work) -> None:
+    """A launch will come that waits for others: its code is made meanwhile, if that takes long."""
+    if work.options.engine is not Engine.JIT:
+        return
+    from ptxvm.engine import jit  # noqa: PLC0415  (the engines load on first use)
+
+    with suppress(NotImplementedError):  # it is told when its turn comes
+        require_runnable(work.function, work.launch.image)
+        jit.announce(work)
 
 
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:

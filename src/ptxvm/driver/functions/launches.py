@@ -33,6 +33,8 @@ def launch(handle: int, shape: Shape, stream: Stream, parameters: int, extra: in
     except DriverError:
         stream.spoil_capture()
         raise
+    if not state.settings.blocking:
+        work.announce(stream.context)
     stream.submit(work)
     if state.settings.blocking:
         stream.drain()

@@ -44,6 +44,11 @@ def run_counted(work: Work) -> Result | None:
     return found
 
 
+def announce(work: Work) -> None:
+    """A launch will come: what takes long to make is begun."""
+    _driver().announce(work)
+
+
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
     """What makes more launches like `work`, which has been made, each with other values for its parameters; None where
     there is no quick way."""

@@ -89,10 +89,10 @@ class Making:
             return self._stages_as_bytes(version, self.server.compile, self.server.unhurried.compile)
 
         # A child is a copy of this process, page by page: not worth it for what is done in a few milliseconds.
-        alone = is_warm() and self._is_small()
+        alone = is_warm() and self.is_small()
         return Errand(None if alone else inside, outside, head_start)
 
-    def _is_small(self) -> bool:
+    def is_small(self) -> bool:
         """Whether it is emitted in no time, with the functions that are part of it then."""
         from ptxvm.engine.jit.program.call_graph import CallGraph  # noqa: PLC0415  (not for what is found)
 

@@ -14,6 +14,7 @@ from ptxvm.checker.module import Function, Instruction, Label, LabelList
 from ptxvm.engine.ahead import may_run_ahead, run_ahead
 from ptxvm.engine.jit.compilation.cache import ObjectCache
 from ptxvm.engine.jit.compilation.code_target import CodeTarget, Cpu, chosen_cpu, target_here
+from ptxvm.engine.jit.compilation.forking import may_fork
 from ptxvm.engine.jit.compilation.making import Making
 from ptxvm.engine.jit.compilation.patience import OutOfPatience, Patience, waiting
 from ptxvm.engine.jit.compilation.server import CompileServer
@@ -52,6 +53,7 @@ class Engine:
         self.server = CompileServer()
         self.objects = ObjectCache()
         self.runtimes = Runtimes(target, self.server, self.objects)
+        self._announced: list[Prepared] = []
 
     @cached_property
     def combining(self) -> Combining:
@@ -93,6 +95,15 @@ class Engine:
         prepared = launch.image.derived[key] = Prepared(making, self.runtimes)
         return prepared
 
+    def announce(self, prepared: Prepared) -> None:
+        """Have children begin with what takes long, unless they make as much already as there are cores."""
+        if prepared.is_ready or prepared.making.is_small() or not may_fork(watched=True):
+            return
+        self._announced = [other for other in self._announced if other.is_being_made]
+        if len(self._announced) < cores():
+            prepared.begin()
+            self._announced.append(prepared)
+
 
 @cache
 def engine_of(cpu: Cpu) -> Engine:
@@ -125,6 +136,13 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
         return Result(ahead + seconds - made, compile_seconds + made)
     finally:
         execution.close()
+
+
+def announce(work: Work) -> None:
+    """See `ptxvm.engine.jit.announce`."""
+    if may_run_ahead(work.options):
+        engine = engine_of(chosen_cpu())
+        engine.announce(engine.prepare(work.function, work.launch, work.options))
 
 
 def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:

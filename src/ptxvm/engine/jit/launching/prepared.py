@@ -61,6 +61,11 @@ class Prepared:
                 self._runtimes.begin()
 
     @property
+    def is_being_made(self) -> bool:
+        """Whether others wait for the first code."""
+        return self._code is None and self._errand is not None and not self._errand.has_more()
+
+    @property
     def code(self) -> KernelCode:
         """The best there is now, in the best runtime.
 
