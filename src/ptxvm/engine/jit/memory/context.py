@@ -35,7 +35,8 @@ class FunctionContext:
     code that looks.
     `warps` are those of a CTA, `in_loop`: the block being emitted may run more often than once in each of them.
     `groups` are the checks made in the block being emitted, `index_forms` what is known of bases in it, by name of the
-    vector, `ways` in which lanes were found to lie (i32), by their indices; whoever ends a block closes them.
+    vector, `ways` in which lanes were found to lie (i32), by what was looked for and their indices or bases; whoever
+    ends a block closes them.
     `constants`: where values (ptr) are that are known where the function begins, by the names that they have in blocks;
     what is emitted within `at_entry` goes there. `slots` are the lines that make room for more.
     """
@@ -62,7 +63,7 @@ class FunctionContext:
     slots: list[str] = field(default_factory=list)
     at_entry: Callable[[], AbstractContextManager[None]] = nullcontext
     index_forms: dict[str, IndexForm | None] = field(default_factory=dict)
-    ways: dict[str, str] = field(default_factory=dict)
+    ways: dict[tuple[object, ...], str] = field(default_factory=dict)
     alike: dict[tuple[object, ...], str] = field(default_factory=dict)
 
     def take_cache(self) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ptxvm.engine.jit.memory.all_lanes import Known, all_equal, all_equal_once, unites
+from ptxvm.engine.jit.memory.eights import may_be_in_rows
 from ptxvm.engine.jit.memory.line import may_be_line, own_part
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.strided import Strides, can_reorder, strides_of
@@ -99,7 +100,7 @@ def _lanes_of_piece(path: AccessPath) -> int:
 def _may_be_equal(path: AccessPath) -> bool:
     """Whether what four lanes share is looked for, as of tables that are read in ever larger steps: where a look into
     a window around lane 0 does not find it."""
-    return not (path.store or path.context.scattered or may_be_near(path))
+    return not (path.store or path.context.scattered or may_be_near(path) or may_be_in_rows(path))
 
 
 def _may_be_in_fours(path: AccessPath) -> bool:
@@ -197,6 +198,11 @@ def _look_for_pieces(path: AccessPath, lanes: int, known: Known | None) -> Piece
     firsts = tuple(lane - lane % lanes for lane in range(WARP_SIZE))
     places = tuple(lane % lanes for lane in range(WARP_SIZE))
     return _compared(path, Pieces(None, (), "", lanes), _Expected(firsts, places), known)
+
+
+def find_equal(path: AccessPath) -> Pieces:
+    """The same for lanes that are in no rows."""
+    return _look_for_equal(path, None)
 
 
 def _look_for_equal(path: AccessPath, known: Known | None) -> Pieces:

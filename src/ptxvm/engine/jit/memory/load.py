@@ -7,7 +7,17 @@ from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace, Worker
 from ptxvm.engine.jit.memory import local
-from ptxvm.engine.jit.memory.contiguity import FOUR, Pieces, find_pieces, find_units, may_be_contiguous, may_be_units
+from ptxvm.engine.jit.memory.contiguity import (
+    FOUR,
+    NO_WAY,
+    Pieces,
+    find_equal,
+    find_pieces,
+    find_units,
+    may_be_contiguous,
+    may_be_units,
+)
+from ptxvm.engine.jit.memory.eights import TOGETHER, are_in_rows, load_rows, may_be_in_rows, note_way, way_of
 from ptxvm.engine.jit.memory.equal_steps import EqualSteps
 from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import gather_elements
@@ -56,6 +66,8 @@ def load(path: AccessPath) -> Loaded:
         return Loaded(load_few(path), uniform=False)
     offsets = path.shape.offsets
     vectors = [vector_of(path.llvm)] * path.count
+    if offsets is None and may_be_in_rows(path):
+        return Loaded([_load_in_ways(path)], uniform=False)
     if offsets is None:
         names = guarded(path, vectors, _elements_of_lanes, lambda access: path.slow_load(path.bits(), access))
         return Loaded(names, uniform=False)
@@ -73,6 +85,17 @@ def load(path: AccessPath) -> Loaded:
         lambda access: path.slow_load(path.bits(), access),
     )
     return Loaded(names, uniform=False)
+
+
+def _load_in_ways(path: AccessPath) -> str:
+    """Noting the way in which the lanes are found to lie."""
+
+    def slow(access: str) -> Sequence[str]:
+        return [*path.slow_load(path.bits(), access), NO_WAY]
+
+    name, way = guarded(path, [vector_of(path.llvm), "i32"], _element_in_ways, slow)
+    note_way(path, way)
+    return name
 
 
 def _slow_one(path: AccessPath, access: str) -> list[str]:
@@ -244,6 +267,52 @@ def _elements_apart(found: Located, line: Line | None) -> list[str]:
     return join.meet()
 
 
+def _element_in_ways(found: Located) -> list[str]:
+    """A word of each lane, and the way (i32) in which they lie."""
+    path, code, line = found.path, found.path.code, found.line
+    join = Join(code, [vector_of(path.llvm), "i32"])
+    if line is not None:
+        together, apart = code.new_label(), code.new_label()
+        code.branch(line.found, together, apart)
+        code.label(together)
+        join.arrive([*_contiguous(path, WARP_SIZE, found.start_of_line(line)), str(TOGETHER)])
+        code.label(apart)
+        found = replace(found, line=None, pieces=find_pieces(path), fetches=False)
+    if found.pieces and found.pieces[0].found is not None:
+        _look_at_ways(found, join)
+        _look_for_equal(found, join)
+        if line is not None:
+            _look_at_ends(found, line, join, NO_WAY)
+        found = replace(found, pieces=())
+    join.arrive([*_elements_of_lanes(found), NO_WAY])
+    return join.meet()
+
+
+def _look_at_ways(found: Located, join: Join) -> None:
+    """Where the lanes lie in one of the ways, arrive with what they load, and the way."""
+    path, code, pieces = found.path, found.path.code, found.pieces[0]
+    together, apart, some, none = (code.new_label() for _ in range(4))
+    way = way_of(path, pieces.found or "true")
+    code.branch(code.value(f"icmp eq i32 {way}, {TOGETHER}"), together, apart)
+    code.label(together)
+    join.arrive([*_elements_of_pieces(found, pieces), str(TOGETHER)])
+    code.label(apart)
+    code.branch(are_in_rows(path, way), some, none)
+    code.label(some)
+    join.arrive([load_rows(path, way, [found.place(first, pieces.llvm) for first in pieces.first]), way])
+    code.label(none)
+
+
+def _look_for_equal(found: Located, join: Join) -> None:
+    """The same where four lanes each load the same."""
+    code, pieces = found.path.code, find_equal(found.path)
+    some, none = code.new_label(), code.new_label()
+    code.branch(pieces.found or "true", some, none)
+    code.label(some)
+    join.arrive([*_elements_of_pieces(replace(found, pieces=(pieces,)), pieces), NO_WAY])
+    code.label(none)
+
+
 def _anywhere(found: Located) -> list[str]:
     path = found.path
     if path.count == COUNTS.get(path.llvm) and not path.context.partial and can_transpose(path.context.reading):
@@ -297,13 +366,13 @@ def _elements_of_line(found: Located, line: Line) -> list[str]:
     return join.meet()
 
 
-def _look_at_ends(found: Located, line: Line, join: Join) -> None:
-    """Where the lanes are in two lines, arrive with what they load."""
+def _look_at_ends(found: Located, line: Line, join: Join, *rest: str) -> None:
+    """Where the lanes are in two lines, arrive with what they load, and the rest."""
     path, code = found.path, found.path.code
     ends, some, none = find_ends(path, line), code.new_label(), code.new_label()
     code.branch(ends.found, some, none)
     code.label(some)
-    join.arrive([_under_masks(path, [found.place(first, "i32") for first in ends.first], ends.members)])
+    join.arrive([_under_masks(path, [found.place(first, "i32") for first in ends.first], ends.members), *rest])
     code.label(none)
 
 

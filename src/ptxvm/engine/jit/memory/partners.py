@@ -8,6 +8,7 @@ order and stored under masks. A scatter goes lane by lane.
 from __future__ import annotations
 
 from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.strided import can_reorder
 from ptxvm.engine.jit.memory.vectors import ALL_LANES, Block, constants, store_block
 from ptxvm.engine.jit.memory.window import WORD, has_near_words, places_behind
 from ptxvm.lanes.llvm_permutation import permuted
@@ -32,7 +33,7 @@ class Partners:
 
 def may_have_partners(path: AccessPath) -> bool:
     """Whether looking is worth the code: where lanes go that are led by what they have loaded, nobody can tell."""
-    return path.count == 1 and has_near_words(path) and not path.context.scattered
+    return path.count == 1 and can_reorder(path) and has_near_words(path) and not path.context.scattered
 
 
 def find_partners(path: AccessPath, first: str) -> Partners:

@@ -17,6 +17,7 @@ from ptxvm.engine.jit.memory.contiguity import (
     own_index,
     pieces_by_way,
 )
+from ptxvm.engine.jit.memory.eights import TOGETHER, are_in_rows, may_be_in_rows, note_way, store_rows, way_of
 from ptxvm.engine.jit.memory.few import are_few, store_few
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
@@ -54,7 +55,7 @@ def store(path: AccessPath, values: Sequence[Lanes]) -> None:
         _store_to_one(path, pattern, values)
         return
     vectors = [reading.vector(value) for value in values]
-    if pattern is None and may_have_ways(path):
+    if pattern is None and (may_have_ways(path) or may_be_in_rows(path)):
         _store_in_ways(path, vectors)
         return
 
@@ -76,7 +77,10 @@ def _store_in_ways(path: AccessPath, vectors: Sequence[str]) -> None:
         return (NO_WAY,)
 
     (way,) = guarded(path, ("i32",), lambda found: _store_lanes(found, vectors), slow)
-    path.context.function.ways.setdefault(own_index(path), way)
+    if may_be_in_rows(path):
+        note_way(path, way)
+    else:
+        path.context.function.ways.setdefault(("pairs", own_index(path)), way)
 
 
 # ------------------------------------------------------------------------------------------------------- one address
@@ -203,6 +207,8 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> list[str]:
     if not found.pieces:
         scatter_elements(path, found.places(), vectors)
         return [NO_WAY]
+    if may_be_in_rows(path) and found.pieces[0].found is not None:
+        return _store_in_rows(found, vectors[0])
     end = _join_of_ways(path)
     for way, pieces in enumerate(found.pieces, 1):
         if pieces.found is None:
@@ -222,7 +228,28 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> list[str]:
 
 
 def _join_of_ways(path: AccessPath) -> Join:
-    return Join(path.code, ["i32"] if may_have_ways(path) else [])
+    return Join(path.code, ["i32"] if may_have_ways(path) or may_be_in_rows(path) else [])
+
+
+def _store_in_rows(found: Located, vector: str) -> list[str]:
+    """One word of each lane."""
+    path, code, end = found.path, found.path.code, Join(found.path.code, ["i32"])
+    pieces, labels = replace(found.pieces[0], mask=path.context.mask), [code.new_label() for _ in range(4)]
+    together, apart, some, none = labels
+    way = way_of(path, pieces.found or "true")
+    code.branch(code.value(f"icmp eq i32 {way}, {TOGETHER}"), together, apart)
+    code.label(together)
+    _store_pieces(found, pieces, [vector])
+    end.arrive([str(TOGETHER)])
+    code.label(apart)
+    code.branch(are_in_rows(path, way), some, none)
+    code.label(some)
+    store_rows(path, way, [found.place(first, pieces.llvm) for first in pieces.first], vector)
+    end.arrive([way])
+    code.label(none)
+    scatter_elements(path, found.places(), [vector])
+    end.arrive([NO_WAY])
+    return end.meet()
 
 
 def _store_between(found: Located, pieces: Pieces, vector: str, end: Join) -> None:
@@ -243,7 +270,7 @@ def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> list[str]
     code.label(together)
     wide = interleave(path.context.reading, path.llvm, WARP_SIZE, vectors)
     store_block(code, Block(path.llvm, WARP_SIZE * path.count, found.start_of_line(line)), wide, None)
-    end.arrive([NO_WAY])
+    end.arrive([str(TOGETHER) if may_be_in_rows(path) else NO_WAY])
     code.label(apart)
     end.arrive(_store_lanes(replace(found, line=None, pieces=_pieces_apart(path), fetches=False), vectors))
     return end.meet()
@@ -251,7 +278,7 @@ def _store_line(found: Located, line: Line, vectors: Sequence[str]) -> list[str]
 
 def _pieces_apart(path: AccessPath) -> tuple[Pieces, ...]:
     """Of lanes that are in no line."""
-    way = path.context.function.ways.get(own_index(path)) if may_have_ways(path) else None
+    way = path.context.function.ways.get(("pairs", own_index(path))) if may_have_ways(path) else None
     if way is not None:
         return pieces_by_way(path, way)
     return find_pieces(path) if may_be_contiguous(path) else ()

@@ -37,12 +37,12 @@ class Window:
 
 def may_be_near(path: AccessPath) -> bool:
     """Whether looking for a window is worth the code: for words, or pairs of them, at 32-bit indices or offsets."""
-    return path.count <= MOST_WORDS and has_near_words(path)
+    return path.count <= MOST_WORDS and can_reorder(path) and has_near_words(path)
 
 
 def has_near_words(path: AccessPath) -> bool:
     """Whether lanes access words whose places behind lane 0 are easy to find."""
-    if path.size != WORD or path.context.partial or not can_reorder(path):
+    if path.size != WORD or path.context.partial:
         return False
     if path.index is not None:
         return path.index.stride == path.width
