@@ -23,7 +23,7 @@ def _address(name: str) -> int:
 
 
 def _load(code: bytes, exports: tuple[str, ...], imports: dict[str, int]) -> LoadedCode:
-    if exports == Part.CORE.exports:
+    if exports in (Part.CORE.exports, Part.WATCHED.exports):
         return LoadedCode({name: _address(name) for name in exports}, _library)
     return load(code, exports, imports)
 

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from ptxvm.engine.jit.layouts import copies, structures
-from ptxvm.engine.jit.runtime import DECLARATIONS, Part
+from ptxvm.engine.jit.runtime import DECLARATIONS, OPERANDS, Part
 from ptxvm.engine.jit.runtime.generate import FOLDER, HEADER, digest, files_of, generate, generated, plain
 from ptxvm.engine.jit.runtime.header import layouts_header
 
@@ -64,11 +64,20 @@ def test_the_header_has_every_field_in_its_place(structure: str) -> None:
 
 @pytest.mark.parametrize("name", DECLARATIONS)
 def test_units_declare_functions_as_they_are(name: str) -> None:
-    (part,) = (part for part in Part if name in part.exports)
-    definition = re.search(rf"^define ([^@]*)@{name}\(([^)]*)\)", part.text(), re.MULTILINE)
-    assert definition is not None
-    types = ", ".join(parameter.split()[0] for parameter in definition[2].split(","))
-    assert DECLARATIONS[name] == f"declare {definition[1]}@{name}({types}) #0"
+    parts = [part for part in Part if name in part.exports]
+    assert parts in ([Part.CORE, Part.WATCHED], [Part.WATCHED], [Part.TEXELS], [Part.PRODUCTS])
+    for part in parts:
+        definition = re.search(rf"^define ([^@]*)@{name}\(([^)]*)\)", part.text(), re.MULTILINE)
+        assert definition is not None
+        types = ", ".join(parameter.split()[0] for parameter in definition[2].split(","))
+        assert DECLARATIONS[name] == f"declare {definition[1]}@{name}({types}) #0"
+
+
+def test_who_watches_nothing_waits_for_no_compiler_of_what_watches() -> None:
+    """The first launch with an empty cache waits for the runtime: three quarters of that look at accesses."""
+    plain, watched = Part.CORE.text(), Part.WATCHED.text()
+    assert set(re.findall(r"@(\w*screen\w*)", plain)) == set(OPERANDS)
+    assert len(watched) > 3 * len(plain)
 
 
 def test_what_only_some_versions_of_llvm_read_is_left_out() -> None:
@@ -104,9 +113,10 @@ def test_lines_of_generated_text_are_folded() -> None:
     assert max(map(len, folded)) <= 120 and " ".join(line.strip() for line in folded[1:-1]) == call.strip()
 
 
-def test_functions_that_keep_registers_call_no_others() -> None:
+@pytest.mark.parametrize("part", [Part.CORE, Part.WATCHED])
+def test_functions_that_keep_registers_call_no_others(part: Part) -> None:
     """What they call would clear the upper halves of the widest vectors, or everything would have to be saved here."""
-    functions = re.findall(r"^define (.*?)@(\w+)(.*?)^}", Part.CORE.text(), re.MULTILINE | re.DOTALL)
+    functions = re.findall(r"^define (.*?)@(\w+)(.*?)^}", part.text(), re.MULTILINE | re.DOTALL)
     keepers = {name for head, name, _ in functions if "preserve_allcc" in head}
     assert {"ptxvm_access", "ptxvm_translate", "ptxvm_gather", "ptxvm_scatter"} <= keepers
     for _, name, body in functions:

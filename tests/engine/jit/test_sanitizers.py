@@ -81,11 +81,11 @@ class Sanitizer(Enum):
 
 
 def build(sanitizer: Sanitizer, sources: Path, folder: Path) -> Path:
-    """The runtime in `sources` as a shared library."""
+    """The runtime of watched launches in `sources`, which does for all others, as a shared library."""
     pytest.importorskip("ziglang")
     settings = {**os.environ, "ZIG_GLOBAL_CACHE_DIR": str(folder), "ZIG_LOCAL_CACHE_DIR": str(folder)}
     instrumented, shim, library = folder / "runtime.o", folder / "shim.c", folder / "runtime.so"
-    clang = [sys.executable, "-m", "ziglang", "cc", *FLAGS, sanitizer.option, "-c", str(sources / "runtime.c")]
+    clang = [sys.executable, "-m", "ziglang", "cc", *FLAGS, sanitizer.option, "-c", str(sources / "watched.c")]
     subprocess.run([*clang, "-o", str(instrumented)], env=settings, check=True)
     shim.write_text(SHIM if sanitizer is Sanitizer.THREAD else "")
     link = ["gcc", "-shared", "-fPIC", sanitizer.option, str(instrumented), str(shim), "-o", str(library)]

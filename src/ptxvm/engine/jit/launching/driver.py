@@ -25,6 +25,7 @@ from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.jit.launching.quick import QuickLaunch
 from ptxvm.engine.jit.launching.runtimes import Runtimes
 from ptxvm.engine.jit.program.screens import Screens
+from ptxvm.engine.jit.runtime import Part
 from ptxvm.engine.late_loads import loads_late
 from ptxvm.engine.options import Checks, Options, Result
 from ptxvm.engine.work import Work
@@ -53,6 +54,7 @@ class Engine:
         self.server = CompileServer()
         self.objects = ObjectCache()
         self.runtimes = Runtimes(target, self.server, self.objects)
+        self._watched = Runtimes(target, self.server, self.objects, Part.WATCHED)
         self._announced: list[Prepared] = []
 
     @cached_property
@@ -92,7 +94,7 @@ class Engine:
             self.server,
             self.objects,
         )
-        prepared = launch.image.derived[key] = Prepared(making, self.runtimes)
+        prepared = launch.image.derived[key] = Prepared(making, self._watched if screened else self.runtimes)
         return prepared
 
     def announce(self, prepared: Prepared) -> None:
@@ -152,7 +154,7 @@ def quick_launch(work: Work, parameters: Struct) -> QuickLaunch | None:
         return None
     engine = engine_of(chosen_cpu())
     prepared = engine.prepare(work.function, launch, options)
-    if not engine.runtimes.is_final or not prepared.is_ready or prepared.may_improve:
+    if not prepared.is_final:
         return None
     row = prepared.row(launch)
     if row.code.first.host_calls:

@@ -25,23 +25,33 @@ def runtime_key(target: CodeTarget, part: Part = Part.CORE) -> str:
 
 
 class Runtime:
-    """The native runtime for one code target: from its object file `code`, or from the cache, or compiled."""
+    """The native runtime for one code target: from the object file `code` of its `core`, which is that of watched
+    launches or of all others; or from the cache, or compiled."""
 
     def __init__(
-        self, target: CodeTarget, server: CompileServer, objects: ObjectCache, code: bytes | None = None
+        self,
+        target: CodeTarget,
+        server: CompileServer,
+        objects: ObjectCache,
+        code: bytes | None = None,
+        core: Part = Part.CORE,
     ) -> None:
         self._sources = target, server, objects
         self._lock = threading.Lock()
-        core = load(_made(Part.CORE, *self._sources) if code is None else code, Part.CORE.exports, {})
-        self._parts = {Part.CORE: core}
-        symbols = core.symbols
+        self._core = core
+        self._parts = {core: load(_made(core, *self._sources) if code is None else code, core.exports, {})}
+        symbols = self._parts[core].symbols
         entry = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p)
         self.run: Callable[[int], int] = entry(symbols[ENTRY])
         self.run_interruptible: Callable[[int], int] = entry(symbols[INTERRUPTIBLE])
         signature = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_uint64, ctypes.c_uint32, ctypes.c_uint64, ctypes.c_uint64)
         self.swap: Callable[[int, int, int, int], int] = signature(symbols[SWAP])
+
+    @cached_property
+    def take_back(self) -> Callable[[int, int], None]:
+        """`TAKE_BACK`, for watched launches."""
         range_of_log = ctypes.CFUNCTYPE(None, ctypes.c_uint64, ctypes.c_uint64)
-        self.take_back: Callable[[int, int], None] = range_of_log(symbols[TAKE_BACK])
+        return range_of_log(self._parts[self._core].symbols[TAKE_BACK])
 
     def load_unit(self, code: bytes, function: str) -> LoadedCode:
         """A warp function's object file, linked with the runtime functions it may call.
@@ -50,9 +60,9 @@ class Runtime:
         made for the first that does.
         """
         imports: dict[str, int] = {}
-        for part in Part:
+        for part in (self._core, Part.TEXELS, Part.PRODUCTS):
             # An object file has the names of what it calls.
-            if part is Part.CORE or any(name.encode() in code for name in part.exports):
+            if part is self._core or any(name.encode() in code for name in part.exports):
                 symbols = self._loaded(part).symbols
                 imports |= {name: symbols[name] for name in part.exports if name in DECLARATIONS}
         return load(code, (function,), imports)
@@ -69,7 +79,7 @@ class Runtime:
         """A part, once for all threads: units have its addresses, so that it must never make room for another copy."""
         with self._lock:
             if part not in self._parts:
-                core = self._parts[Part.CORE].symbols
+                core = self._parts[self._core].symbols
                 self._parts[part] = load(_made(part, *self._sources), part.exports, core)
             return self._parts[part]
 

@@ -90,6 +90,11 @@ class Prepared:
         """Whether better code is being made."""
         return self._errand is not None
 
+    @property
+    def is_final(self) -> bool:
+        """Whether all code is there, and gets no better."""
+        return self._runtimes.is_final and self.is_ready and not self.may_improve
+
     def improve(self, patience: Patience, *, wait: bool = False) -> None:
         """Put better code in place, if it is there, or wait for it. Raises OutOfPatience."""
         errand = self._errand

@@ -21,12 +21,13 @@ BEHIND = 5
 
 
 class Runtimes:
-    """Makes and improves the runtime for one code target. Threads may share it."""
+    """Makes and improves the runtime for one code target, of one `core`: see `Runtime`. Threads may share it."""
 
-    def __init__(self, target: CodeTarget, server: CompileServer, objects: ObjectCache) -> None:
+    def __init__(self, target: CodeTarget, server: CompileServer, objects: ObjectCache, core: Part = Part.CORE) -> None:
         self._target = target
         self._server = server
         self._objects = objects
+        self._core = core
         self._runtime: Runtime | None = None
         self._errand: Errand | None = None
         self._lock = threading.RLock()
@@ -60,12 +61,15 @@ class Runtimes:
             if self._errand is not None and (self._runtime is None or self._errand.has_more()):
                 self._take(self._errand)
             if self._runtime is None:
-                self._runtime = Runtime(self._target, self._server, self._objects)
+                self._runtime = self._with()
             return self._runtime
 
     @property
     def _key(self) -> str:
-        return runtime_key(self._target)
+        return runtime_key(self._target, self._core)
+
+    def _with(self, code: bytes | None = None) -> Runtime:
+        return Runtime(self._target, self._server, self._objects, code, self._core)
 
     def _take(self, errand: Errand) -> None:
         """The next code of the errand; without one things are as if it had not been."""
@@ -76,10 +80,10 @@ class Runtimes:
         if code is None:
             self._errand = None
         else:
-            self._runtime = Runtime(self._target, self._server, self._objects, code)
+            self._runtime = self._with(code)
 
     def _codes(self, compile_: Compile, compile_later: Compile) -> Iterator[bytes]:
-        text = Part.CORE.text()
+        text = self._core.text()
         yield compile_(text, self._target, Level.FAST)
         code = compile_later(text, self._target, Level.GOOD)
         self._objects.put(self._key, CacheEntry({}, code))

@@ -23,7 +23,7 @@ TAKE_BACK = "ptxvm_take_back"
 """`void ptxvm_take_back(i64 %log, i64 %end)`: memory is as it was before a worker wrote it in a screened launch."""
 
 OPERANDS = "ptxvm_screen_operands", "ptxvm_screen_products"
-"""Part PRODUCTS calls them; see screening_operands.c."""
+"""Part PRODUCTS calls them; see screening_operands.c and unwatched.c."""
 
 MULTIPLY_TILE = "ptxvm_multiply_tile"
 """`void ptxvm_multiply_tile(...)`: a product of matrices whose sums are in tensor memory; see product_matrices.c."""
@@ -79,6 +79,7 @@ class Part(StrEnum):
     """An object file of the runtime: the value is the name of its translation unit."""
 
     CORE = "runtime"
+    WATCHED = "watched"  # the same, and what looks at accesses: in its place where launches are watched
     TEXELS = "texels"  # of kernels that call it
     PRODUCTS = "products"  # likewise
 
@@ -98,5 +99,12 @@ _TEXELS = ("ptxvm_look_up", "ptxvm_load_surface", "ptxvm_store_surface", "ptxvm_
 _WARPGROUPS = tuple(f"ptxvm_{name}" for name in ("start_product", "fence_products", "close_products", "await_products"))
 _PRODUCTS = ("ptxvm_multiply", "ptxvm_multiply_tiles", "ptxvm_start_tile", *_WARPGROUPS)
 _CALLED = tuple(name for name in DECLARATIONS if name not in (*_TEXELS, *_PRODUCTS))
-_CORE = (ENTRY, INTERRUPTIBLE, SWAP, TAKE_BACK, *OPERANDS, *INTERRUPT, *_CALLED)
-_EXPORTS = {Part.CORE: _CORE, Part.TEXELS: _TEXELS, Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE)}
+_SCREENING = tuple(name for name in _CALLED if name.startswith("ptxvm_screen"))
+_PLAIN = tuple(name for name in _CALLED if name not in _SCREENING)
+_CORE = (ENTRY, INTERRUPTIBLE, SWAP, *OPERANDS, *INTERRUPT, *_PLAIN)
+_EXPORTS = {
+    Part.CORE: _CORE,
+    Part.WATCHED: (*_CORE, TAKE_BACK, *_SCREENING),
+    Part.TEXELS: _TEXELS,
+    Part.PRODUCTS: (*_PRODUCTS, MULTIPLY_TILE),
+}

@@ -51,7 +51,8 @@ static void tell_counts(const Cta *cta, uint32_t id, Set arrived, Set waiting) {
 static void complete(Cta *cta, uint32_t id) {
     Barrier *barrier = &cta->barriers[id];
     Set arrived = barrier->arrived_warps & cta->live, waiting = barrier->waiting & cta->live;
-    release_aged(cta, id, waiting);
+    if (WATCHES)
+        release_aged(cta, id, waiting);
     *barrier = (Barrier){
         .expected = barrier->expected,
         .phase = barrier->phase + 1,
@@ -101,8 +102,8 @@ static uint32_t arrive_at(Worker *worker, Cta *cta, Warp *warp, uint32_t id, int
         record_fault(worker, FAULT_CODE_BARRIER_COUNT_MISMATCH, site, NO_LANE, (uint32_t)threads);
         return REFUSED;
     }
-    bool mixed = worker->screens != 0 && mixes(barrier, threads, (with_true | with_false) != 0);
-    if (mixed || !arrive_aged(cta, warp, id, barrier->arrived == 0, waits)) {
+    bool mixed = is_watched(worker) && mixes(barrier, threads, (with_true | with_false) != 0);
+    if (mixed || (WATCHES && !arrive_aged(cta, warp, id, barrier->arrived == 0, waits))) {
         record_fault(worker, FAULT_CODE_SUSPICION, site, NO_LANE, 0);
         return REFUSED;
     }

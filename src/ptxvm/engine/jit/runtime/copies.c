@@ -73,7 +73,7 @@ uint32_t ptxvm_defer_bulk_load(Worker *worker, Cta *cta, uint32_t warp, int32_t 
         return 0;
     Deferred *copy = note_copy(worker, cta, DEFERRED_KIND_LOAD, warp, number, mask, shared, size, outside);
     copy->barrier = shared_offset(barrier);
-    return worker->screens == 0 || screen_copy(worker, cta, copy);
+    return !is_watched(worker) || screen_copy(worker, cta, copy);
 }
 
 // cp.async.bulk to global memory: destination, source, size.
@@ -86,7 +86,7 @@ uint32_t ptxvm_defer_bulk_store(Worker *worker, Cta *cta, uint32_t warp, int32_t
     if (outside == 0)
         return 0;
     Deferred *copy = note_copy(worker, cta, DEFERRED_KIND_STORE, warp, number, mask, shared, size, outside);
-    return worker->screens == 0 || screen_copy(worker, cta, copy);
+    return !is_watched(worker) || screen_copy(worker, cta, copy);
 }
 
 // cp.reduce.async.bulk to global memory: as above, elements of up to 8 bytes.

@@ -129,7 +129,7 @@ static void begin_cta(Worker *worker, Cta *cta, uint64_t index) {
     }
     cta->clean = 0;
     cta->released = 0;
-    if (worker->screens != 0)
+    if (is_watched(worker))
         begin_screening(worker, cta);
     clear_shared_memory(worker, cta);
     if (cta->tensor_core != 0)
@@ -199,7 +199,7 @@ static void end_cta(Worker *worker, Cta *cta) {
 // Whether a CTA that has ended, and left its slot as it was, is all that there is to look after.
 static bool is_alone(const Worker *worker, const Cta *cta) {
     const Cluster *cluster = cta->cluster;
-    bool is_plain = worker->screens == 0 && !worker->backwards && cta->tensor_core == 0;
+    bool is_plain = !is_watched(worker) && !worker->backwards && cta->tensor_core == 0;
     bool is_apart = worker->live_slots == 1 && cluster->size == 1 && !cluster->used;
     return cta->clean && is_plain && is_apart && (cta->deferred_count | cta->host_state | cta->note_count) == 0;
 }

@@ -39,7 +39,7 @@ static bool land_load(Worker *worker, Cta *cta, Deferred *copy) {
         move_tensor(copy, target, false);
     *word = next_phase(before - ((uint64_t)copy->size << MBARRIER_TX_SHIFT));
     log_landing(cta, copy->number, copy->barrier, copy->size, before);
-    if (worker->screens != 0)
+    if (is_watched(worker))
         screen_landed_load(worker, cta, copy);
     has_landed(cta, copy);
     return true;
@@ -148,7 +148,7 @@ uint32_t ptxvm_wait_group(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
         Deferred *copy = &cta->deferred[i];
         if (!is_of(copy, warp, mask) || copy->age <= newest)
             continue;
-        bool ends = worker->screens != 0 && copy->kind == DEFERRED_KIND_STORE && is_unread(copy);
+        bool ends = is_watched(worker) && copy->kind == DEFERRED_KIND_STORE && is_unread(copy);
         done = !(ends && !screen_end_of_store(worker, cta, copy)) && complete_copy(cta, copy, reads);
     }
     forget_landed(cta);

@@ -63,7 +63,7 @@ static void drop_notes(Worker *worker, Cta *cta) {
         while (*first != 0)
             drop_note(worker, cta, warp, *first, first, 0);
     }
-    if (worker->screens != 0)
+    if (is_watched(worker))
         drop_landed(worker, cta);
     cta->arrival_count = 0;
 }
@@ -116,7 +116,9 @@ static bool sources_far(Worker *worker, const Allocation *place, Set readers, ui
 // The allocation in which lanes read from `base` on, or null: Python must see to it.
 static const Allocation *place_read(Worker *worker, uint64_t base, Set readers, uint64_t size, bool all) {
     const Allocation *place = row_below(worker, base);
-    if (place == 0 || !is_only_read(worker, place) || sources_far(worker, place, readers, base))
+    if (place == 0 || sources_far(worker, place, readers, base))
+        return 0;
+    if (is_watched(worker) && !is_only_read(worker, place))
         return 0;
     bool fit = all ? whole_sources_fit(worker, place, readers, size) : sources_fit(worker, place, readers, size);
     return fit ? place : 0;
@@ -167,7 +169,7 @@ uint32_t ptxvm_copy_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t numbe
     note->whole = all ? EVERY_LANE : where64(*host_row(worker, 3) == size);
     fill_lanes(worker, note);
     fetch_lines(worker, note, readers);
-    return screen_copies(worker, cta, warp, note, mask, false);
+    return !is_watched(worker) || screen_copies(worker, cta, warp, note, mask, false);
 }
 
 // cp.async.commit_group.
@@ -194,7 +196,7 @@ uint32_t ptxvm_arrive_lanes(Worker *worker, Cta *cta, uint32_t warp, int32_t num
     uint64_t before = *word, more = host_value(worker, 1, lane) != 0 ? size_of(mask) : 0;
     if ((before & MBARRIER_PENDING) + more > MBARRIER_COUNT_LIMIT)
         return 0;
-    if (worker->screens != 0 && !screen_arrival(worker, cta, warp, word, mask))
+    if (is_watched(worker) && !screen_arrival(worker, cta, warp, word, mask))
         return 0;
     LaneNote *note = new_note(worker, cta, warp, number);
     if (note == 0)

@@ -128,7 +128,7 @@ static uint32_t land_lanes(Worker *worker, Cta *cta, uint32_t warp, Set mask, in
             Set meant = note->lanes & open, due = meant & lanes_due(note, &open_group, newest);
             open &= ~(meant & ~due);
             lands = due != 0;
-            if (lands && !screen_copies(worker, cta, warp, note, due, true))
+            if (lands && is_watched(worker) && !screen_copies(worker, cta, warp, note, due, true))
                 return 0;
             if (lands) {
                 fetch_sources(note->next);
@@ -176,7 +176,7 @@ static bool land_note(Worker *worker, Cta *cta, uint32_t warp, void **link, Lane
     bool whole = note->lanes == 0;
     if (whole)
         unlink_note(cta, warp, note, link, before);
-    bool kept = worker->screens != 0 && screen_landed(worker, cta, warp, note, both, arrival);
+    bool kept = is_watched(worker) && screen_landed(worker, cta, warp, note, both, arrival);
     if (whole && !kept)
         free_note(worker, cta, note);
     return whole;
@@ -197,7 +197,7 @@ static bool arrive(Worker *worker, Cta *cta, uint32_t warp, LaneNote *arrival) {
     if (!is_mbarrier(old) || (old & MBARRIER_PENDING) < size_of(lanes))
         return false;
     *word = next_phase(old - size_of(lanes));
-    if (worker->screens != 0)
+    if (is_watched(worker))
         note_phase_at(worker, cta, arrival->barrier);
     log_arrival(cta, arrival, old);
     drop_note(worker, cta, warp, arrival, link, before);

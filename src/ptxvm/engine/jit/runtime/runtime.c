@@ -1,5 +1,5 @@
 // What every launch may need, as one translation unit: all functions but the exported ones are static, and the compiler
-// may put them into each other across files.
+// may put them into each other across files. Launches that are watched have watched.c instead.
 
 #include "access.c"
 #include "barriers.c"
@@ -18,23 +18,6 @@
 #include "mbarriers.c"
 #include "rounds.c"
 #include "scheduler.c"
-#include "screen_stamps.c"
-#include "screen_grids.c"
-#include "screening_order.c"
-#include "screen_unwritten.c"
-#include "screen_lines.c"
-#include "screen_bytes.c"
-#include "screen_local.c"
-#include "screening.c"
-#include "screening_ages.c"
-#include "screening_spread.c"
-#include "screening_places.c"
-#include "screening_copies.c"
-#include "screening_patterns.c"
-#include "screening_steps.c"
-#include "screening_words.c"
-#include "screening_operands.c"
-#include "screening_bulk.c"
 #include "swap.c"
 #include "tensor_columns.c"
 #include "tensor_copies.c"
@@ -43,3 +26,7 @@
 #include "tensor_walk.c"
 #include "translation.c"
 #include "visit.c"
+
+#if !WATCHES
+#include "unwatched.c"
+#endif

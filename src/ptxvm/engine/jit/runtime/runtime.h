@@ -14,6 +14,11 @@ typedef uint32_t (*HostFunction)(Cta *cta, uint32_t warp, int32_t call, Set lane
 
 #define NO_LANE UINT32_MAX
 
+// 1 in the runtime of launches that are watched. The other one, a quarter of that, is made for each new processor.
+#ifndef WATCHES
+#define WATCHES 0
+#endif
+
 // Cta.running of a CTA that has ended while others of its cluster have not.
 #define CTA_HAS_ENDED 2
 
@@ -23,6 +28,11 @@ enum { RELEASED = 1, LAST_TO_RELEASE = 2 };
 // The context of a warp.
 INLINE Warp *warp_at(const Cta *cta, uint32_t number) {
     return (Warp *)((uint8_t *)cta->contexts + number * cta->context_size);
+}
+
+// Whether the accesses of a launch are looked at.
+INLINE bool is_watched(const Worker *worker) {
+    return WATCHES && worker->screens != 0;
 }
 
 // The CTA of a slot.

@@ -75,7 +75,7 @@ static uint32_t suspect_end(Worker *worker, const Cta *cta) {
 // Tells Python, if it must know, that a CTA has ended. Returns 0, or 1 on a fault.
 static uint32_t tell_end(Worker *worker, Cta *cta) {
     land_at_end(cta);
-    if (worker->screens != 0)
+    if (is_watched(worker))
         return ends_well(worker, cta) && are_products_over(cta) ? 0 : suspect_end(worker, cta);
     if (cta->host_state == 0 && cta->deferred_count == 0)
         return 0;

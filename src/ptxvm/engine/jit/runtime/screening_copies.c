@@ -20,8 +20,6 @@ static KEEPS_REGISTERS bool is_untouched(const Cta *cta, const LaneNote *note) {
 
 // Whether nobody stores in this launch where copies read: an allocation, by its row.
 static bool is_only_read(const Worker *worker, const Allocation *row) {
-    if (worker->screens == 0)
-        return true;
     uint64_t number = (uint64_t)(row - (const Allocation *)((const Table *)worker->table)->rows);
     return ((void **)worker->screens)[number] == 0;
 }
@@ -46,8 +44,6 @@ static bool is_ordered_copy(Worker *worker, Cta *cta, const Warp *warp, const La
 }
 
 static bool screen_inits(Worker *worker, Cta *cta, uint32_t warp, Set lanes) {
-    if (worker->screens == 0)
-        return true;
     EACH (lane, lanes) {
         worker->addresses[lane] = (uint32_t)host_value(worker, 0, lane);
         forget_mbarrier(worker, cta, (uint32_t)host_value(worker, 0, lane));
@@ -65,8 +61,6 @@ static void mark_parts(Cta *cta, uint64_t at, uint32_t size) {
 
 static bool screen_copies(Worker *worker, Cta *cta, uint32_t number, LaneNote *note, Set lanes, bool lands) {
     Set *written = cta->screen_written;
-    if (worker->screens == 0)
-        return true;
     if (!lands)
         note->age = age_of_warp(warp_at(cta, number));
     EACH (lane, lanes)

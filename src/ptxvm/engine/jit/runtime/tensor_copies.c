@@ -90,7 +90,7 @@ uint32_t ptxvm_defer_tensor_load(Worker *worker, Cta *cta, uint32_t warp, int32_
     if (copy == 0)
         return 0;
     copy->barrier = shared_offset(barrier);
-    return worker->screens == 0 || screen_copy(worker, cta, copy);
+    return !is_watched(worker) || screen_copy(worker, cta, copy);
 }
 
 // cp.async.bulk.tensor to global memory: map, source, coordinates.
@@ -99,7 +99,7 @@ uint32_t ptxvm_defer_tensor_store(Worker *worker, Cta *cta, uint32_t warp, int32
         return 0;
     const TensorPlan *plan = plan_for(worker, cta, number, first_of(mask));
     Deferred *copy = plan == 0 ? 0 : note_tensor(worker, cta, DEFERRED_KIND_STORE, warp, number, mask, plan, 2);
-    return copy != 0 && (worker->screens == 0 || screen_copy(worker, cta, copy));
+    return copy != 0 && (!is_watched(worker) || screen_copy(worker, cta, copy));
 }
 
 // cp.reduce.async.bulk.tensor to global memory: as above.

@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; b978aaeb897a136aee1d5f8e59699187604952973f552f3aecf9e7e15c5acee3
+; 3a47ef04320a75be99baaaf5c0d81034c1ab90db9ab0ea05b629c691e6c8ef5f
 %struct.Access32 = type { [32 x i64], i32, i32, i8, [55 x i8] }
 %struct.TexturePlan = type { i64, i64, i64, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, i32,
       i32, i32, [3 x i32], i32, i32, i32, i32, i32, i32, i32, i32, i32, i32, [4 x i32], [4 x i32], i32, i32, i32, i32,
