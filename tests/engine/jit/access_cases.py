@@ -50,14 +50,14 @@ class Accesses:
         """With `mask` given at run time, or all lanes known to execute."""
         name = None
         if mask is not None:
-            bits = self.code.value(f"load i32, ptr {self._host(np.array([mask], np.uint32))}, align 4")
+            bits = self.code.value(f"load i32, ptr {self.host(np.array([mask], np.uint32))}, align 4")
             name = self.code.value(f"bitcast i32 {bits} to <32 x i1>")
         return EmissionContext(self.code, self.reading, name, site, self.function, self.partial)
 
     def varying(self, type_: Type, values: Iterable[int]) -> Lanes:
         """A value known at run time only."""
         array = np.array([value & type_.mask for value in values], f"u{type_.size}")
-        place = self._host(array)
+        place = self.host(array)
         bits = self.code.value(f"load <32 x i{type_.bits}>, ptr {place}, align 1")
         if type_.llvm != f"i{type_.bits}":
             bits = self.code.value(f"bitcast <32 x i{type_.bits}> {bits} to {type_.vector}")
@@ -65,7 +65,7 @@ class Accesses:
 
     def affine(self, type_: Type, base: int, offsets: tuple[int, ...], alignment: int = 0) -> Lanes:
         """A scalar known at run time plus constants."""
-        place = self._host(np.array([base & type_.mask], f"u{type_.size}"))
+        place = self.host(np.array([base & type_.mask], f"u{type_.size}"))
         name = self.code.value(f"load i{type_.bits}, ptr {place}, align 1")
         return self.reading.value(type_, Shape(offsets, alignment), name)
 
@@ -99,7 +99,8 @@ class Accesses:
 
         return native.run(KernelCode(make, native.runtime.load_unit), launch or Launch((1, 1, 1), (32, 1, 1)))
 
-    def _host(self, array: np.ndarray) -> str:
+    def host(self, array: np.ndarray) -> str:
+        """Where an array is (ptr) that lives as long as this."""
         self.inputs.append(array)
         return self._pointer(array)
 

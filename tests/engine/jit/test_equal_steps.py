@@ -8,11 +8,12 @@ from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
 import ptxvm
-from ptxvm.engine.jit.memory.access import emit_load
+from ptxvm.engine.jit.memory.access import emit_load, emit_store
+from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
 from ptxvm.lanes.lanes import Lanes
-from ptxvm.lanes.types import U32, U64
+from ptxvm.lanes.types import F64, U32, U64, Type
 
 LANES = np.arange(32)
 WORDS = 4
@@ -27,7 +28,9 @@ ROWS = {
     "behind each other": WORDS * LANES,
     "with gaps": (WORDS + 1) * LANES,
 }
-CASES = ROWS | {f"but {lane}": 900 * LANES + (lane == LANES) for lane in (1, 15, 16, 17, 31)}
+OTHERS = {f"but {lane}": 900 * LANES + (lane == LANES) for lane in (1, 15, 16, 31)}
+CASES = [*((ROWS["two of 16"], form) for form in range(3))]
+CASES += [(places, number % 3) for number, places in enumerate((ROWS | OTHERS).values())]
 
 
 def loaded(accesses: Accesses, base: Lanes, mask: int | None = None, line: int = 0) -> list[np.ndarray]:
@@ -38,26 +41,82 @@ def loaded(accesses: Accesses, base: Lanes, mask: int | None = None, line: int =
     return [accesses.output(value) for value in found]
 
 
-def bases(accesses: Accesses, start: int, places: np.ndarray) -> list[Lanes]:
+def bases(accesses: Accesses, start: int, places: np.ndarray, size: int = 4) -> list[Lanes]:
     """The lanes' addresses as they are known, and as the sum of an array's and their indices."""
     words = [int(place) for place in places]
-    indexed = [accesses.indexed(start, words, 4, signed=signed) for signed in (True, False)]
-    return [accesses.varying(U64, [start + 4 * word for word in words]), *indexed]
+    indexed = [accesses.indexed(start, words, size, signed=signed) for signed in (True, False)]
+    return [accesses.varying(U64, [start + size * word for word in words]), *indexed]
 
 
 @pytest.mark.parametrize("mask", [None, 0x80018001])
 def test_in_steps_or_not(native: Native, mask: int | None) -> None:
     data = np.arange(SIZE, dtype=np.uint32) ^ 0x5A5A5A5A
     start, accesses, found = native.memory.map_array(data).address, Accesses(), []
-    for places in CASES.values():
-        for base in bases(accesses, start, places):
-            loaded(accesses, base, mask)
-            found.append((places, loaded(accesses, base, mask)))
+    for places, form in CASES:
+        base = bases(accesses, start, places)[form]
+        loaded(accesses, base, mask)
+        found.append((places, loaded(accesses, base, mask)))
     accesses.run(native)
     lanes = [lane for lane in range(32) if mask is None or mask >> lane & 1]
     for places, words in found:
         for number, word in enumerate(words):
             assert (word[lanes] == data[places + number][lanes]).all(), (places, number)
+
+
+@pytest.mark.parametrize("form", range(3))
+def test_rows_beyond_the_last_one(native: Native, form: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of lanes that do not execute: the runtime is asked once for the memory of the others, not in each turn."""
+    data, asked = np.arange(26 * 100, dtype=np.uint32), np.zeros(2, np.uint32)
+    slow, accesses = AccessPath.slow_load, Accesses()
+
+    def counted(counter: str) -> str:
+        value = accesses.code.value(f"load i32, ptr {counter}")
+        more = accesses.code.value(f"add i32 {value}, 1")
+        accesses.code.line(f"store i32 {more}, ptr {counter}")
+        return more
+
+    def slow_load(path: AccessPath, bits: str, descriptor: str) -> list[str]:
+        if path.parts:
+            counted(counters[0])
+        return slow(path, bits, descriptor)
+
+    counters = [accesses.host(asked[number:]) for number in range(2)]
+    base = bases(accesses, native.memory.map_array(data).address, 100 * LANES)[form]
+    turn, end = accesses.code.new_label(), accesses.code.new_label()
+    accesses.code.jump(turn)
+    accesses.code.label(turn)
+    with monkeypatch.context() as patch:
+        patch.setattr(AccessPath, "slow_load", slow_load)
+        words = loaded(accesses, base, mask=(1 << 26) - 1)
+    accesses.code.branch(accesses.code.value(f"icmp ult i32 {counted(counters[1])}, 5"), turn, end)
+    accesses.code.label(end)
+    accesses.run(native)
+    assert asked.tolist() == [1, 5]
+    assert all((word[:26] == 100 * LANES[:26] + number).all() for number, word in enumerate(words))
+
+
+@pytest.mark.parametrize(("mask", "type_"), [(None, U32), (0xFFFFFFFF, F64), (0x80018001, U32)])
+def test_stored_in_steps_or_not(native: Native, mask: int | None, type_: Type) -> None:
+    """Lanes that do not execute store nothing. Of those that store to one place, one does."""
+    accesses, found, count = Accesses(), [], 16 // type_.size
+    lanes = [lane for lane in range(32) if mask is None or mask >> lane & 1]
+    words = [[1 + lane + 100 * number for lane in range(32)] for number in range(count)]
+    for places, form in CASES:
+        data = np.zeros(SIZE, f"u{type_.size}")
+        start = native.memory.map_array(data).address
+        contexts = tuple(accesses.context(mask, number) for number in range(count))
+        place = Place(bases(accesses, start, places, type_.size)[form], 0, Space.GLOBAL)
+        for _ in range(2):
+            values = tuple(accesses.varying(type_, word) for word in words)
+            emit_store(contexts[0], place, values, Sem.WEAK, parts=contexts, apart=True)
+        found.append((data, places))
+    accesses.run(native)
+    for data, places in found:
+        touched = {int(places[lane]) + number for lane in lanes for number in range(count)}
+        assert set(np.flatnonzero(data)) == touched
+        if len(touched) == count * len(lanes):
+            for number in range(count):
+                assert (data[places[lanes] + number] == np.array(words[number])[lanes]).all()
 
 
 @pytest.mark.parametrize("form", ["address", "signed index", "index"])
@@ -117,3 +176,42 @@ def test_an_end_that_is_outside(lane: int, place: str) -> None:
         told.append((fault.kind, fault.line, fault.thread))
     assert told[0] == told[1]
     assert (told[0][0], told[0][2]) == ("out_of_bounds", (lane, 0, 0))
+
+
+STORES = """
+.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u64 c, .param .u32 pitch) {
+    .reg .b32 %r<9>; .reg .b64 %d<12>;
+    ld.param.u64 %d1, [a]; ld.param.u64 %d4, [c]; ld.param.u32 %r1, [pitch]; mov.u32 %r2, %tid.x; mov.u32 %r8, %r2;
+    mul.wide.u32 %d2, %r1, %r2; shl.b64 %d2, %d2, 2; add.s64 %d1, %d1, %d2; mov.u64 %d3, %d1;
+    mul.lo.u32 %r3, %r2, 3; st.global.u32 [%d1], %r3; BETWEEN add.u32 %r4, %r2, 5; st.global.u32 [%d1+4], %r4;
+    mul.lo.u32 %r5, %r2, 7; st.global.u32 [%d1+8], %r5; add.u32 %r6, %r3, %r4; st.global.u32 [%d1+12], %r6;
+    st.global.u32 [%d3+20], %r8; ret;
+}
+"""
+
+
+@pytest.mark.parametrize(
+    "between",
+    [
+        "",
+        "mov.u32 %r3, 1;",
+        "ld.global.nc.u32 %r8, [%d4];",
+        "ld.global.nc.u32 %r3, [%d4];",
+        "add.s64 %d1, %d1, 4;",
+        "ld.global.u32 %r8, [%d3];",
+        "atom.global.add.u32 %r8, [%d3], 2;",
+    ],
+)
+@pytest.mark.parametrize("pitch", [6, 100])
+def test_stores_with_arithmetic_between(between: str, pitch: int) -> None:
+    """None may be put off beyond what changes its value or place, or reads what it stores."""
+    kernel, found = ptxvm.load(STORES.replace("BETWEEN", between)).kernels["k"], []
+    for engine in ("jit", "interpret"):
+        data = np.zeros(64 * pitch + 8, np.uint32)
+        for threads in (64, 40):
+            kernel.launch(1, threads, data, np.arange(9, 17, dtype=np.uint32), np.uint32(pitch), engine=engine)
+        found.append(data)
+    assert (found[0] == found[1]).all()

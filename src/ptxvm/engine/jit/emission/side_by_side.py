@@ -29,6 +29,8 @@ APART = 16
 """Bytes of a lane that are loaded at once where lanes are anywhere."""
 WORD = 4
 """No less is loaded so."""
+_SIZES = (4, 8)
+"""Of what is stored so, `APART` bytes of each lane."""
 
 
 class SideBySide:
@@ -59,7 +61,8 @@ class SideBySide:
         if len(self._stored) == len(parts):
             together = store._replace(address=self._place, value=tuple(self._stored))
             self._screening.store(together, parts=len(parts))
-            emit_store(parts[0], self._place, tuple(self._stored), store.sem, parts=parts)
+            stored = tuple(self._stored)
+            emit_store(parts[0], self._place, stored, store.sem, parts=parts, apart=self._apart)
 
 
 def ways(context: EmissionContext, place: Place, size: int, store: bool) -> int:
@@ -82,11 +85,13 @@ def ways(context: EmissionContext, place: Place, size: int, store: bool) -> int:
     return count if segments is not None and all(segment.contiguous for segment in segments) else 0
 
 
-def ways_apart(context: EmissionContext, place: Place, size: int, most: int) -> int:
-    """How many of `most` loads of `size` bytes, from this one on, are to be made at once by lanes that are anywhere (0:
-    none): rows of a thread each, so long as is known when they are there."""
-    path, count = AccessPath(context, place, f"i{8 * size}", 1, store=False), 1 << (most.bit_length() - 1)
+def ways_apart(context: EmissionContext, place: Place, size: int, most: int, *, store: bool) -> int:
+    """How many of `most` accesses of `size` bytes, from this one on, are to be made at once by lanes that are anywhere
+    (0: none): rows of a thread each, so long as is known when they are there. Stores only where that is likely."""
+    path, count = AccessPath(context, place, f"i{8 * size}", 1, store), 1 << (most.bit_length() - 1)
     if not may_be_apart(context.function, context.reading) or path.space is AccessSpace.LOCAL:
+        return 0
+    if store and (context.scattered or size not in _SIZES or most * size < APART):
         return 0
     are_known = context.possible or context.partial or path.groups is not None or not path.shape.varying
     count = 0 if are_known else min(APART // size, count)

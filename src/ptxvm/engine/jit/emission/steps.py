@@ -13,7 +13,7 @@ from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
 from ptxvm.engine.jit.emission.side_by_side import SideBySide, may_be_apart, ways, ways_apart
 from ptxvm.engine.jit.emission.warp import LlvmWarp
 from ptxvm.engine.jit.function.saved_cells import SavedCells
-from ptxvm.engine.jit.program.joining import drawn_together, plain_place, together
+from ptxvm.engine.jit.program.joining import drawn_together, plain_place, put_off, together
 from ptxvm.engine.jit.program.operands import Reader, stored
 from ptxvm.engine.jit.program.specials import Field
 from ptxvm.engine.jit.program.step import Step
@@ -55,7 +55,8 @@ class StepEmitter:
         self._row_copies = machine.row_copies
 
     def emit(self, steps: Sequence[Step]) -> None:
-        for joined in together(drawn_together(steps, self._may_be_rows)):
+        loads_joined = drawn_together(steps, lambda step: self._may_be_rows(step, store=False))
+        for joined in together(put_off(loads_joined, lambda step: self._may_be_rows(step, store=True))):
             if not all(map(_may_wait_for_copies, joined)):
                 self._row_copies.close()
             if len(joined) == 1:
@@ -110,8 +111,8 @@ class StepEmitter:
         place = self._sources(steps[0])[0]
         is_store, apart = not steps[0].writes, False
         count = ways(state.access(), place, form.type.size, store=is_store) if isinstance(form, Form) else 0
-        if not count and not is_store and isinstance(form, Form):
-            count, apart = ways_apart(state.access(), place, form.type.size, len(steps)), True
+        if not count and isinstance(form, Form):
+            count, apart = ways_apart(state.access(), place, form.type.size, len(steps), store=is_store), True
         if not 0 < count <= len(steps):
             for step in steps:
                 self._emit(step)
@@ -119,11 +120,12 @@ class StepEmitter:
         for first in range(0, len(steps), count):
             self._emit_side_by_side(steps[first : first + count], count, apart=apart)
 
-    def _may_be_rows(self, step: Step) -> bool:
-        """Whether lanes may load from anywhere in this step, so that the loads next to it are made with it."""
+    def _may_be_rows(self, step: Step, *, store: bool) -> bool:
+        """Whether lanes may load from anywhere in this step, or store to, so that the accesses next to it are made with
+        it."""
         place = plain_place(step)
         is_sought = may_be_apart(self._state.accesses, self._text.reading) and not self._state.masked
-        if place is None or not step.writes or not is_sought:
+        if place is None or bool(step.writes) == store or not is_sought:
             return False
         shapes = [self._state.fact(cell).shape for cell in place.cells()]
         return any(shape.varying and shape.groups is None for shape in shapes)

@@ -51,10 +51,16 @@ def emit_load(
 
 
 def emit_store(
-    context: EmissionContext, place: Place, value: Any, sem: Sem, *, parts: tuple[EmissionContext, ...] = ()
+    context: EmissionContext,
+    place: Place,
+    value: Any,
+    sem: Sem,
+    *,
+    parts: tuple[EmissionContext, ...] = (),
+    apart: bool = False,
 ) -> None:
-    """Store a value, a tuple of consecutive elements, or pairs of U64 (B128). A None among them is left alone. `parts`:
-    see `AccessPath`."""
+    """Store a value, a tuple of consecutive elements, or pairs of U64 (B128). A None among them is left alone. `parts`,
+    `apart`: see `AccessPath`."""
     elements: tuple[Any, ...] = value if isinstance(value, tuple) else (value,)
     if any(element is None for element in elements):
         _store_apart(context, place, elements, sem)
@@ -62,7 +68,7 @@ def emit_store(
     stored = [
         _storable(part) for element in elements for part in (element if isinstance(element, tuple) else (element,))
     ]
-    path = AccessPath(context, place, stored[0].type.llvm, len(stored), store=True, parts=parts)
+    path = AccessPath(context, place, stored[0].type.llvm, len(stored), store=True, parts=parts, apart=apart)
     _before(path, sem)
     store_elements(path, stored)
     _after(path, sem)

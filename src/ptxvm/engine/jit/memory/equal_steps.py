@@ -6,10 +6,12 @@ scalars, and each lane's address is one as well: taking 32 of them out of vector
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ptxvm.engine.jit.memory.all_lanes import all_equal
 from ptxvm.engine.jit.memory.interleaving import COUNTS
 from ptxvm.engine.jit.memory.line import may_be_line, own_part
-from ptxvm.engine.jit.memory.path import AccessPath
+from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.transposition import can_transpose
 from ptxvm.engine.jit.memory.vectors import concatenate, constants, splat
 from ptxvm.lanes.code import Code
@@ -24,10 +26,11 @@ LARGEST = 1 << 27
 """Steps below cannot take a lane around 2^32 from where the first one is inside of memory."""
 
 
-@record()
+@record(frozen=False)
 class EqualSteps:
     """`found` (i1): the lanes of each row, whose `first` have these bases or indices, are `step` further on each (all
-    integers `llvm`), and more than one after the other."""
+    integers `llvm`), and more than one after the other. Once that has been `checked`: and may be accessed as well, even
+    those that do not execute."""
 
     found: str
     first: tuple[str, ...]
@@ -41,13 +44,33 @@ class EqualSteps:
         return [end for start in starts for end in (start, code.value(f"add {self.llvm} {start}, {spread}"))]
 
 
+    def checked(self, path: AccessPath, ends: Callable[[], str], lanes: Callable[[], str]) -> str:
+        """Whether (i1) all accesses are inside: what is asked of the `ends` of rows, or of all `lanes` that execute.
+        Others are often behind the end of memory; then rows are no longer taken for such."""
+        code = path.code
+        some, all_, join = code.new_label(), code.new_label(), Join(code, ["i1", "i1"])
+        code.branch(self.found, some, all_)
+        code.label(some)
+        inside = ends()
+        if path.context.mask is not None:
+            within = code.new_label()
+            code.branch(inside, within, all_)
+            code.label(within)
+            inside = "true"
+        join.arrive([inside, "true"])
+        code.label(all_)
+        join.arrive([lanes(), "false"])
+        passed, self.found = join.meet()
+        return passed
+
+
 def may_be_in_steps(path: AccessPath) -> bool:
-    """Whether looking for them is worth the code: where each lane loads as much at once as is put in order later."""
+    """Whether looking for them is worth the code: where each lane accesses as much at once as is put in order."""
     context = path.context
-    if path.store or path.count != COUNTS.get(path.llvm) or not path.shape.varying or path.groups is not None:
+    if path.count != COUNTS.get(path.llvm) or not path.shape.varying or path.groups is not None:
         return False
-    is_known = context.partial or context.function.has_products or may_be_line(path)
-    return not is_known and can_transpose(context.reading)
+    is_known = context.partial or context.scattered or context.function.has_products or may_be_line(path)
+    return not is_known and (path.apart or not path.store) and can_transpose(context.reading)
 
 
 def find_steps(path: AccessPath) -> EqualSteps:

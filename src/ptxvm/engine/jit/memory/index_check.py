@@ -187,13 +187,19 @@ def _none_above(lanes: _Lanes, limits: Limits) -> str:
     code, rows = check.path.code, check.path.rows
     if rows is not None:
         return _no_row_above(check.path, rows, form.index, limits)
-    pattern = lanes.line or lanes.steps
-    if pattern is None:
+    if lanes.steps is not None:
+        steps = lanes.steps
+        return steps.checked(
+            check.path,
+            lambda: _ends_below(check.path, steps, limits),
+            lambda: _none_of_all_above(check.path, form.index, limits),
+        )
+    if lanes.line is None:
         return _none_of_all_above(check.path, form.index, limits)
     one, all_, join = code.new_label(), code.new_label(), Join(code, ["i1"])
-    code.branch(pattern.found, one, all_)
+    code.branch(lanes.line.found, one, all_)
     code.label(one)
-    join.arrive([_ends_below(check.path, pattern, limits)])
+    join.arrive([_ends_below(check.path, lanes.line, limits)])
     code.label(all_)
     join.arrive([_none_of_all_above(check.path, form.index, limits)])
     return join.meet()[0]

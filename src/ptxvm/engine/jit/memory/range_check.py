@@ -14,7 +14,7 @@ from ptxvm.engine.jit.memory.equal_steps import EqualSteps
 from ptxvm.engine.jit.memory.extent import extent_of
 from ptxvm.engine.jit.memory.index_check import Limits, emit_index_check, renew_limits
 from ptxvm.engine.jit.memory.line import Line
-from ptxvm.engine.jit.memory.path import AccessPath, Join
+from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.pattern import pattern_of
 from ptxvm.engine.jit.memory.vectors import splat
 from ptxvm.lanes.code import Code
@@ -241,13 +241,12 @@ def _check_lanes(check: RangeCheck, steps: EqualSteps | None) -> tuple[str, str]
     host, room = _start_of_lanes(check, llvm, name, 0)
     if steps is None:
         return _lanes_inside(check, (vector, llvm), name, room), host
-    ends, all_, join = code.new_label(), code.new_label(), Join(code, ["i1"])
-    code.branch(steps.found, ends, all_)
-    code.label(ends)
-    join.arrive([_ends_inside(check, steps, name, room)])
-    code.label(all_)
-    join.arrive([_lanes_inside(check, (vector, llvm), name, room)])
-    return join.meet()[0], host
+    passed = steps.checked(
+        check.path,
+        lambda: _ends_inside(check, steps, name, room),
+        lambda: _lanes_inside(check, (vector, llvm), name, room),
+    )
+    return passed, host
 
 
 def _ends_inside(check: RangeCheck, steps: EqualSteps, name: str, room: str) -> str:

@@ -28,6 +28,7 @@ from ptxvm.engine.jit.memory.path import AccessPath, Join
 from ptxvm.engine.jit.memory.pattern import OrderedRuns, Pattern, Segment, pattern_of
 from ptxvm.engine.jit.memory.runs import Runs
 from ptxvm.engine.jit.memory.strided import can_reorder, can_store_strided, store_strided, strides_between
+from ptxvm.engine.jit.memory.transposition import store_parts
 from ptxvm.engine.jit.memory.vectors import (
     Block,
     pointer,
@@ -199,6 +200,9 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
 def _store_lanes(found: Located, vectors: Sequence[str]) -> list[str]:
     """The way (i32) in which the lanes lie, for those that may have ways."""
     path, code = found.path, found.path.code
+    if path.apart:
+        _store_side_by_side(found, vectors)
+        return [NO_WAY]
     if found.runs is not None:
         _store_run(found, found.runs, vectors[0])
         return [NO_WAY]
@@ -225,6 +229,28 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> list[str]:
     scatter_elements(path, found.places(), vectors)
     end.arrive([NO_WAY])
     return end.meet()
+
+
+def _store_side_by_side(found: Located, vectors: Sequence[str]) -> None:
+    """Of accesses to neighbouring places: all at once where lanes turn out to be in equal steps, else one by one."""
+    path, code, end = found.path, found.path.code, Join(found.path.code, [])
+    steps, mask = found.steps, path.context.mask
+    if steps is not None:
+        together, apart = code.new_label(), code.new_label()
+        every = steps.found
+        if mask is not None:
+            every = code.value(f"and i1 {every}, {code.value(f'icmp eq i32 {path.bits()}, -1')}")
+        code.branch(every, together, apart)
+        code.label(together)
+        places = found.in_steps(steps)
+        store_parts(code, path.llvm, vectors, lambda lane: places[lane])
+        end.arrive()
+        code.label(apart)
+    for part, vector in zip(path.each, vectors, strict=True):
+        pieces = find_pieces(part) if may_be_contiguous(part) else ()
+        _store_lanes(replace(found, path=part, pieces=pieces, steps=None), [vector])
+    end.arrive()
+    end.meet()
 
 
 def _join_of_ways(path: AccessPath) -> Join:

@@ -16,7 +16,9 @@ _MOST = 64
 _AHEAD = 16
 """So many steps are looked at for the next load."""
 
-_MOVES = {"ld": Effects(pure=False), "ld.global.nc": Effects(pure=False), "st": Effects(pure=False, repeatable=False)}
+_CONSTANT = "ld.global.nc"
+
+_MOVES = {"ld": Effects(pure=False), _CONSTANT: Effects(pure=False), "st": Effects(pure=False, repeatable=False)}
 """Accesses, and what those do that need no order among the accesses of other threads."""
 
 
@@ -62,6 +64,12 @@ def plain_place(step: Step) -> PlaceOf | None:
     return place if is_one and not any(isinstance(other, Group) for other in others) else None
 
 
+def _reads_constants(step: Step) -> bool:
+    """Whether it loads what is not written as long as the kernel runs: stores may come before or after."""
+    form = step.form
+    return isinstance(form, Form) and form.definition.name == _CONSTANT and plain_place(step) is not None
+
+
 def are_neighbours(before: Step, step: Step) -> bool:
     """Whether a step accesses the memory behind that of the one before, in the same way."""
     first, place = plain_place(before), plain_place(step)
@@ -84,6 +92,31 @@ def drawn_together(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Seq
     return found
 
 
+def put_off(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Sequence[Step]:
+    """The steps of a block, of which stores to the place before that of one that `may_be` go right in front of it,
+    where no more than arithmetic is between, and loads of what no kernel changes while it runs."""
+    left, found = list(steps), list[Step]()
+    while left:
+        found.append(left.pop())
+        if may_be(found[-1]):
+            while (place := _neighbour_before(found[-1], left)) is not None:
+                found.append(left.pop(place))
+    return found[::-1]
+
+
+def _neighbour_before(step: Step, left: Sequence[Step]) -> int | None:
+    """Where the store to the place before that of a step is, the next one of `left`, if it may as well come last."""
+    written = set[int]()
+    for number in range(len(left) - 1, max(len(left) - 1 - _AHEAD, -1), -1):
+        other = left[number]
+        if are_neighbours(other, step):
+            return number if written.isdisjoint(other.reads) else None
+        if not (other.effects.pure or _reads_constants(other)):
+            return None
+        written.update(other.writes)
+    return None
+
+
 def _next_neighbour(step: Step, left: Iterable[Step]) -> int | None:
     """Where the load of the place behind that of a step is, if it may as well be made right after it."""
     read, written = set[int](), {*step.writes}
@@ -91,7 +124,8 @@ def _next_neighbour(step: Step, left: Iterable[Step]) -> int | None:
         if are_neighbours(step, other):
             is_free = written.isdisjoint((*other.reads, *other.writes)) and read.isdisjoint(other.writes)
             return number if is_free else None
-        if not (other.effects.pure or (plain_place(other) is not None and other.writes)):
+        is_passed = plain_place(other) is not None and (other.writes or _reads_constants(step))
+        if not (other.effects.pure or is_passed):
             return None
         read.update(other.reads)
         written.update(other.writes)
