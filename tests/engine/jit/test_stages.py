@@ -19,12 +19,14 @@ from ptxvm.machine.memory import Memory
 TEXT = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k()\n{\n    ret;\n}\n"
 
 
-@pytest.mark.parametrize(("short", "count"), [(0, 2), (1 << 20, 1)])
-def test_level_0_is_for_what_is_not_short(monkeypatch: pytest.MonkeyPatch, short: int, count: int) -> None:
+@pytest.mark.parametrize(("short", "large", "count"), [(0, 1 << 20, 2), (1 << 20, 1 << 21, 1), (0, 1, 1)])
+def test_level_0_is_for_what_is_not_short(monkeypatch: pytest.MonkeyPatch, short: int, large: int, count: int) -> None:
+    """And it is all that there is of what is very long."""
     module = load_module(Source(TEXT, "k.ptx"))
     image = place(module, Memory())
     made = making_of(module.functions["k"], image, 32)
     monkeypatch.setattr(making, "SHORT", short)
+    monkeypatch.setattr(making, "LARGE_UNIT", large)
     levels = Level.FAST, Level.GOOD
     assert len(list(made._stages(Version.FAST, levels, compile_here))) == count
 

@@ -38,6 +38,10 @@ class Cpu(StrEnum):
     AARCH64 = "aarch64"  # emit only
 
 
+LARGE_UNIT = 150_000
+"""IR lines above which code is generated at level 0 in any case: level 1 takes minutes."""
+
+
 class Level(IntEnum):
     """Effort of LLVM's code generator."""
 

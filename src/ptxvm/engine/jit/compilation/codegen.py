@@ -6,10 +6,7 @@ from functools import cache
 
 import llvmlite.binding as llvm
 
-from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
-
-LARGE_UNIT = 150_000
-"""IR lines above which code is generated at level 0 in any case: level 1 takes minutes."""
+from ptxvm.engine.jit.compilation.code_target import LARGE_UNIT, CodeTarget, Level
 
 STACK_ALIGNMENT = 64
 """Bytes of which the stack is a multiple where emitted functions and the runtime begin."""

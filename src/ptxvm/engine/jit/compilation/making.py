@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 from ptxvm.checker.module import Function, Variable
 from ptxvm.engine.jit.compilation.cache import ObjectCache, decoded, encoded
-from ptxvm.engine.jit.compilation.code_target import CodeTarget, Level
+from ptxvm.engine.jit.compilation.code_target import LARGE_UNIT, CodeTarget, Level
 from ptxvm.engine.jit.compilation.errand import Errand
 from ptxvm.engine.jit.compilation.kernel_code import CompiledUnit
 from ptxvm.engine.jit.compilation.keys import cache_key
@@ -121,17 +121,16 @@ class Making:
     def _stages(
         self, version: Version, levels: Sequence[Level], compile_: Compile, compile_later: Compile | None = None
     ) -> Iterator[CompiledUnit]:
-        """The unit with code of each level; the last one is kept in the object cache. Of a short one, only that.
-        `compile_later` compiles what takes the place of other code."""
+        """The unit with code of each level; the last one is kept in the object cache. Of a short one, and of one that
+        is too large for more than level 0, only that. `compile_later` compiles what takes the place of other code."""
         from ptxvm.engine.jit.compilation.described import compiled_unit  # noqa: PLC0415  (not for what is found)
 
         with making:
             unit = self.emitted(version)
-        *first, last = levels
-        if unit.text.count("\n") > SHORT:
-            for level in first:
-                yield compiled_unit(unit, self.layout, compile_(unit.text, self.target, level))
-                compile_ = compile_later or compile_
+        *first, last = levels if SHORT < unit.text.count("\n") <= LARGE_UNIT else levels[-1:]
+        for level in first:
+            yield compiled_unit(unit, self.layout, compile_(unit.text, self.target, level))
+            compile_ = compile_later or compile_
         compiled = compiled_unit(unit, self.layout, compile_(unit.text, self.target, last))
         if self.image.fingerprint:
             self.objects.put(self._key(version), compiled.to_entry())
