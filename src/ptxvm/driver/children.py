@@ -4,7 +4,6 @@ Programs of Python install it, as `site/sitecustomize.py` does. Others find libr
 
 from __future__ import annotations
 
-import importlib
 import os
 import sys
 import sysconfig
@@ -116,5 +115,4 @@ def _link(name: Path, target: Path) -> None:
 
 def execute(program: list[str], settings: Settings) -> None:
     """Become a program. Raises NoSharedPythonError, OSError; it does not return."""
-    importlib.import_module("ptxvm.driver.runtime.library")
     os.execvpe(program[0], program, environment(settings, os.environ))
