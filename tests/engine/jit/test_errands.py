@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -92,3 +93,12 @@ def test_a_child_may_wait_for_its_parent(monkeypatch: pytest.MonkeyPatch) -> Non
     errands.take(PATIENT)
     time.sleep(2.5)
     assert errands.take(PATIENT) == bytes(1_000_000)
+
+
+def test_what_libraries_take_does_not_keep_a_process_from_a_fork(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only pages of its own are copied: those of files, shared libraries above all, are not."""
+    pages = 1000
+    monkeypatch.setattr(forking, "FORK_LIMIT", pages * os.sysconf("SC_PAGESIZE"))
+    for resident, of_files, small in ((5 * pages, 4 * pages + 1, True), (5 * pages, 4 * pages, False)):
+        monkeypatch.setattr("builtins.open", lambda *_, text=f"9999 {resident} {of_files} 1 0 9 0": io.StringIO(text))
+        assert forking.may_fork(watched=True) == small

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import IO
 
 FORK_LIMIT = 256 << 20
-"""Bytes of resident memory above which a fresh process is cheaper than a fork, after which written pages are copied."""
+"""Bytes of memory above which a fresh process is cheaper than a fork, after which written pages are copied."""
 
 OWN_THREAD = "ptxvm-"
 """How the names of this package's threads begin: they hold nothing that a child needs while another thread forks."""
@@ -28,9 +28,10 @@ def may_fork(*, watched: bool = False) -> bool:
         return False
     try:
         with open("/proc/self/statm") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGESIZE") < FORK_LIMIT
+            _, resident, of_files, *_ = map(int, file.read().split())
     except OSError:
         return False
+    return (resident - of_files) * os.sysconf("SC_PAGESIZE") < FORK_LIMIT
 
 
 def _is_alone() -> bool:

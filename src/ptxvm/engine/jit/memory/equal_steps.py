@@ -43,7 +43,6 @@ class EqualSteps:
         starts = [code.value(f"add {self.llvm} {first}, {moved_by}") for first in self.first]
         return [end for start in starts for end in (start, code.value(f"add {self.llvm} {start}, {spread}"))]
 
-
     def checked(self, path: AccessPath, ends: Callable[[], str], lanes: Callable[[], str]) -> str:
         """Whether (i1) all accesses are inside: what is asked of the `ends` of rows, or of all `lanes` that execute.
         Others are often behind the end of memory; then rows are no longer taken for such."""
