@@ -202,6 +202,11 @@ STORES = """
         "ld.global.nc.u32 %r3, [%d4];",
         "add.s64 %d1, %d1, 4;",
         "ld.global.u32 %r8, [%d3];",
+        "ld.global.u8 %r8, [%d1];",
+        "sub.s64 %d5, %d1, 16; ld.global.u32 %r8, [%d5+16];",
+        "ld.global.u32 %r8, [%d1+4];",
+        "ld.global.u8 %r8, [%d1+7];",
+        "ld.global.u32 %r8, [%d1+20];",
         "atom.global.add.u32 %r8, [%d3], 2;",
     ],
 )

@@ -99,7 +99,8 @@ end:
 """
 
 
-BETWEEN = ("", "add.f32 %f1, %f1, %f4;", "mov.f32 %f4, 0f3F800000;", "st.global.f32 [%d5+12], %f2;")
+BETWEEN = ("", "add.f32 %f1, %f1, %f4;", "mov.f32 %f4, 0f3F800000;")
+BETWEEN += ("st.global.f32 [%d5+12], %f2;", "st.global.f32 [%d5+4], %f2;", "st.global.u8 [%d5+11], %r4;")
 
 
 @pytest.mark.parametrize("between", BETWEEN)
@@ -111,6 +112,6 @@ def test_unrolled_products(rows: int, pitch: int, between: str) -> None:
     module, found = ptxvm.load(ROWS.replace("BETWEEN", between)), []
     for engine in ("jit", "interpret"):
         y = np.zeros(rows, np.float32)
-        module.kernels["k"].launch(1, 64, a.copy(), x, y, np.uint32(rows), np.uint32(pitch), engine=engine)
-        found.append(y)
+        module.kernels["k"].launch(1, 64, (own := a.copy()), x, y, np.uint32(rows), np.uint32(pitch), engine=engine)
+        found.append(np.concatenate([y, own.ravel()]))
     assert (found[0] == found[1]).all()

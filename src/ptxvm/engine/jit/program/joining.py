@@ -64,10 +64,27 @@ def plain_place(step: Step) -> PlaceOf | None:
     return place if is_one and not any(isinstance(other, Group) for other in others) else None
 
 
+def _may_change_places(step: Step, other: Step) -> bool:
+    """Whether two accesses may as well be made the other way round: two loads, one of what is not written as long as
+    the kernel runs, or accesses to different places around one. (What other threads see then they might see anyway.)"""
+    if plain_place(step) is None or plain_place(other) is None or not (step.writes or other.writes):
+        return False
+    are_loads = bool(step.writes and other.writes)
+    return are_loads or _reads_constants(step) or _reads_constants(other) or _are_apart(step, other)
+
+
 def _reads_constants(step: Step) -> bool:
-    """Whether it loads what is not written as long as the kernel runs: stores may come before or after."""
-    form = step.form
-    return isinstance(form, Form) and form.definition.name == _CONSTANT and plain_place(step) is not None
+    return isinstance(step.form, Form) and step.form.definition.name == _CONSTANT
+
+
+def _are_apart(step: Step, other: Step) -> bool:
+    ends = []
+    for one in (step, other):
+        place, form = plain_place(one), one.form
+        assert place is not None and isinstance(form, Form)
+        ends.append((place.base, place.space, place.offset, place.offset + form.type.size))
+    (*around, low, high), (*around_other, other_low, other_high) = ends
+    return around == around_other and (high <= other_low or other_high <= low)
 
 
 def are_neighbours(before: Step, step: Step) -> bool:
@@ -94,7 +111,7 @@ def drawn_together(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Seq
 
 def put_off(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Sequence[Step]:
     """The steps of a block, of which stores to the place before that of one that `may_be` go right in front of it,
-    where no more than arithmetic is between, and loads of what no kernel changes while it runs."""
+    where no more than arithmetic is between, and loads from elsewhere."""
     left, found = list(steps), list[Step]()
     while left:
         found.append(left.pop())
@@ -106,27 +123,27 @@ def put_off(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Sequence[S
 
 def _neighbour_before(step: Step, left: Sequence[Step]) -> int | None:
     """Where the store to the place before that of a step is, the next one of `left`, if it may as well come last."""
-    written = set[int]()
+    written, passed = set[int](), list[Step]()
     for number in range(len(left) - 1, max(len(left) - 1 - _AHEAD, -1), -1):
         other = left[number]
         if are_neighbours(other, step):
-            return number if written.isdisjoint(other.reads) else None
-        if not (other.effects.pure or _reads_constants(other)):
-            return None
+            is_free = written.isdisjoint(other.reads) and all(_may_change_places(other, one) for one in passed)
+            return number if is_free else None
+        if not other.effects.pure:
+            passed.append(other)
         written.update(other.writes)
     return None
 
 
 def _next_neighbour(step: Step, left: Iterable[Step]) -> int | None:
     """Where the load of the place behind that of a step is, if it may as well be made right after it."""
-    read, written = set[int](), {*step.writes}
+    read, written, passed = set[int](), {*step.writes}, list[Step]()
     for number, other in enumerate(islice(left, _AHEAD)):
         if are_neighbours(step, other):
             is_free = written.isdisjoint((*other.reads, *other.writes)) and read.isdisjoint(other.writes)
-            return number if is_free else None
-        is_passed = plain_place(other) is not None and (other.writes or _reads_constants(step))
-        if not (other.effects.pure or is_passed):
-            return None
+            return number if is_free and all(_may_change_places(other, one) for one in passed) else None
+        if not other.effects.pure:
+            passed.append(other)
         read.update(other.reads)
         written.update(other.writes)
     return None
