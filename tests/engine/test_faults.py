@@ -93,6 +93,24 @@ def test_a_misaligned_lane_is_found(engine):
     assert fault.kind == "misaligned" and fault.thread == (9, 0, 0)
 
 
+@pytest.mark.parametrize("space", ["global", "shared"])
+@pytest.mark.parametrize(("far", "thread"), [(1 << 20, 9), ((1 << 20) + 2, 3)], ids=["aligned", "not aligned"])
+def test_alignment_is_looked_at_first(engine, space, far, thread):
+    """Of all lanes, before any address is: so do GPUs. Thread 3 is far outside, thread 9 is not aligned."""
+    text = kernel(
+        f"""
+    setp.eq.u32 %p1, %r1, 9; selp.u64 %rd2, 2, 0, %p1;
+    setp.eq.u32 %p1, %r1, 3; selp.u64 %rd3, {far}, 0, %p1;
+    mov.u64 %rd4, {"cells" if space == "shared" else "%rd1"};
+    add.u64 %rd2, %rd2, %rd3; add.u64 %rd2, %rd2, %rd4;
+    ld.{space}.u32 %r2, [%rd2]; st.global.u32 [%rd1], %r2;
+""",
+        declarations=".shared .align 4 .b8 cells[64];\n",
+    )
+    fault = fault_of(engine, text, array())
+    assert fault.kind == "misaligned" and fault.thread == (thread, 0, 0)
+
+
 def test_use_of_freed_memory(engine):
     device = ptxvm.device_array(64, np.uint32)
     address = device.address
@@ -146,7 +164,7 @@ def test_shared_memory_overruns(engine, offset):
         declarations=".shared .align 4 .b8 cells[64];\n",
     )
     fault = fault_of(engine, text, array())
-    assert fault.kind in ({"misaligned", "out_of_bounds"} if offset == 61 else {"out_of_bounds"})
+    assert fault.kind == ("misaligned" if offset == 61 else "out_of_bounds")
 
 
 def test_generic_shared_overruns(engine):

@@ -69,15 +69,19 @@ class Places:
         self._window_start = 0  # of the access at hand: what was taken off its addresses
 
     def find(self, space: Space, address: LaneAddress, access: Access) -> list[Place]:
-        """The places of an access by the executing lanes. Raises KernelFault if one of them is not allowed."""
+        """The places of an access by the executing lanes. Raises KernelFault if one of them is not allowed, and first of
+        all, as a GPU does, if an address is not aligned."""
         addresses = _addresses(address)
         self._window_start = 0
         if address.on_stack and space is Space.PARAM:
             space = Space.LOCAL
         if addresses.ndim == 0 and not access.spread:
-            return self._dispatch(space, None, addresses.reshape(1), access)
-        lanes = self._warp.executing
-        return self._dispatch(space, lanes, self._warp.values_of(addresses, lanes), access)
+            addresses, lanes = addresses.reshape(1), None
+        else:
+            lanes = self._warp.executing
+            addresses = self._warp.values_of(addresses, lanes)
+        self._check_alignment(lanes, addresses, access)
+        return self._dispatch(space, lanes, addresses, access)
 
     def _dispatch(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
         if space is Space.GENERIC or (space is Space.PARAM and int(addresses.max()) >= layout.LOCAL_WINDOW):
@@ -144,7 +148,6 @@ class Places:
         if access.store and not allocation.writable:
             reason = f"{allocation.describe()} is read-only"
             self._refuse(FaultKind.READ_ONLY, reason, self._lane(lanes, 0), int(addresses[0]), access)
-        self._check_alignment(lanes, addresses, access)
         buffer = self._buffers.get(allocation.address)
         if buffer is None:
             buffer = self._buffers[allocation.address] = host_bytes(allocation.host, allocation.size)
@@ -164,7 +167,6 @@ class Places:
             first = int(wrong.argmax())
             reason = f"the thread has {int(limits[first])} bytes of local memory"
             self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, first), int(addresses[first]), access)
-        self._check_alignment(lanes, addresses, access)
         return [Place(lanes, stack.buffer, lanes * stack.capacity + addresses)]
 
     def _shared(self, space: Space, lanes: Index | None, addresses: Index, access: Access) -> list[Place]:
@@ -213,7 +215,6 @@ class Places:
             self._refuse(FaultKind.OUT_OF_BOUNDS, reason, self._lane(lanes, first), int(whole[first]), access)
         if access.store and space in (Space.CONST, Space.PARAM):
             self._refuse(FaultKind.READ_ONLY, f"{name} is read-only", self._lane(lanes, 0), int(whole[0]), access)
-        self._check_alignment(lanes, whole, access)
         return Place(lanes, buffer, addresses)
 
     def _check_alignment(self, lanes: Index | None, addresses: Index, access: Access) -> None:

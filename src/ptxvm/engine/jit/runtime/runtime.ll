@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; f075d123a4f62320b7f424ab592dc98c0c01e5a0ff071ae520d62d8a8c44084b
+; 5895d49813074d3e426985f05a96fda543539de3bb4aeef83f30e3f0c93393ec
 %union.SignalAction = type { ptr, [248 x i8] }
 %struct.Allocation = type { i64, i64, i64, i64 }
 %struct.Barrier = type { i32, i32, i32, i32, i32, i32, i32, i32, i32 }
@@ -271,7 +271,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %13 = getelementptr inbounds nuw i8, ptr %0, i64 412
   store i32 0, ptr %13, align 4
   %14 = icmp eq i32 %3, 0
-  br i1 %14, label %115, label %15
+  br i1 %14, label %151, label %15
 
 15:
   %16 = mul nsw i32 %9, %7
@@ -287,12 +287,12 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   br label %26
 
 26:
-  %27 = phi i64 [ 0, %15 ], [ %105, %101 ]
-  %28 = phi i32 [ %3, %15 ], [ %112, %101 ]
-  %29 = phi i32 [ 0, %15 ], [ %104, %101 ]
-  %30 = phi i32 [ 0, %15 ], [ %108, %101 ]
-  %31 = phi i64 [ 0, %15 ], [ %103, %101 ]
-  %32 = phi i64 [ 0, %15 ], [ %102, %101 ]
+  %27 = phi i64 [ 0, %15 ], [ %141, %137 ]
+  %28 = phi i32 [ %3, %15 ], [ %148, %137 ]
+  %29 = phi i32 [ 0, %15 ], [ %140, %137 ]
+  %30 = phi i32 [ 0, %15 ], [ %144, %137 ]
+  %31 = phi i64 [ 0, %15 ], [ %139, %137 ]
+  %32 = phi i64 [ 0, %15 ], [ %138, %137 ]
   %33 = tail call i32 @llvm.cttz.i32(i32 %28, i1 true)
   %34 = zext nneg i32 %33 to i64
   %35 = getelementptr inbounds nuw i64, ptr %17, i64 %34
@@ -325,7 +325,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   store i32 %51, ptr %47, align 8
   %52 = load i32, ptr %22, align 4
   store i32 %52, ptr %48, align 4
-  br label %115
+  br label %151
 
 53:
   %54 = sub i64 %36, %27
@@ -333,7 +333,7 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %56 = sub nuw i64 %32, %54
   %57 = icmp uge i64 %56, %21
   %58 = select i1 %55, i1 %57, i1 false
-  br i1 %58, label %101, label %59
+  br i1 %58, label %137, label %59
 
 59:
   %60 = load i32, ptr %4, align 8
@@ -346,89 +346,145 @@ define internal preserve_allcc i32 @locate(ptr %0, ptr %1, ptr %2, i32 %3, ptr %
   %65 = icmp ne i32 %64, 0
   %66 = tail call preserve_allcc i32 @check_found(ptr %0, i64 %36, i64 %21, i1 %65)
   %67 = icmp eq i32 %66, 0
-  br i1 %67, label %88, label %68
+  br i1 %67, label %113, label %68
 
 68:
   %69 = phi i32 [ %66, %63 ], [ %61, %59 ]
-  %70 = getelementptr inbounds nuw i8, ptr %4, i64 16
-  %71 = load i32, ptr %70, align 8
-  %72 = getelementptr inbounds nuw i8, ptr %0, i64 328
-  store i32 %69, ptr %72, align 8
-  %73 = getelementptr inbounds nuw i8, ptr %0, i64 332
-  store i32 %71, ptr %73, align 4
-  %74 = getelementptr inbounds nuw i8, ptr %0, i64 336
-  store i32 %33, ptr %74, align 8
-  %75 = getelementptr inbounds nuw i8, ptr %0, i64 352
-  store i64 %36, ptr %75, align 8
-  %76 = getelementptr inbounds nuw i8, ptr %0, i64 368
-  store i32 0, ptr %76, align 8
-  %77 = getelementptr inbounds nuw i8, ptr %0, i64 360
-  store i32 0, ptr %77, align 8
-  %78 = getelementptr inbounds nuw i8, ptr %0, i64 364
-  store i32 0, ptr %78, align 4
-  %79 = load i32, ptr %4, align 8
-  store i32 %79, ptr %76, align 8
-  %80 = icmp eq i32 %69, 2
-  br i1 %80, label %81, label %84
+  %70 = shl nsw i32 -1, %33
+  %71 = and i32 %70, %3
+  %72 = icmp eq i32 %71, 0
+  br i1 %72, label %90, label %73
 
-81:
-  %82 = load i32, ptr %10, align 8
-  %83 = shl nuw i32 1, %82
-  br label %98
+73:
+  %74 = load i32, ptr %10, align 8
+  %75 = zext nneg i32 %74 to i64
+  %76 = shl nsw i64 -1, %75
+  %77 = xor i64 %76, -1
+  br label %78
 
-84:
-  %85 = load i32, ptr %6, align 4
-  %86 = load i32, ptr %8, align 8
-  %87 = mul nsw i32 %86, %85
-  br label %98
+78:
+  %79 = phi i32 [ %71, %73 ], [ %88, %86 ]
+  %80 = tail call i32 @llvm.cttz.i32(i32 %79, i1 true)
+  %81 = zext nneg i32 %80 to i64
+  %82 = getelementptr inbounds nuw i64, ptr %17, i64 %81
+  %83 = load i64, ptr %82, align 8
+  %84 = and i64 %83, %77
+  %85 = icmp eq i64 %84, 0
+  br i1 %85, label %86, label %123
 
-88:
-  %89 = load i32, ptr %23, align 8
-  %90 = icmp eq i32 %89, 3
-  %91 = load i64, ptr %24, align 8
-  %92 = load i64, ptr %12, align 8
-  br i1 %90, label %95, label %93
+86:
+  %87 = add i32 %79, -1
+  %88 = and i32 %87, %79
+  %89 = icmp eq i32 %88, 0
+  br i1 %89, label %90, label %78
 
-93:
-  %94 = load i64, ptr %25, align 8
-  br label %95
+90:
+  %91 = load i64, ptr %35, align 8
+  %92 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %93 = load i32, ptr %92, align 8
+  %94 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 %69, ptr %94, align 8
+  %95 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %93, ptr %95, align 4
+  %96 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %33, ptr %96, align 8
+  %97 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %91, ptr %97, align 8
+  %98 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %98, align 8
+  %99 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %99, align 8
+  %100 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %100, align 4
+  %101 = load i32, ptr %4, align 8
+  store i32 %101, ptr %98, align 8
+  %102 = icmp eq i32 %69, 2
+  br i1 %102, label %103, label %106
 
-95:
-  %96 = phi i64 [ %94, %93 ], [ 0, %88 ]
-  %97 = sext i1 %90 to i32
-  br label %101
+103:
+  %104 = load i32, ptr %10, align 8
+  %105 = shl nuw i32 1, %104
+  br label %110
 
-98:
-  %99 = phi i32 [ %83, %81 ], [ %87, %84 ]
-  store i32 %99, ptr %77, align 8
-  %100 = load i32, ptr %22, align 4
-  store i32 %100, ptr %78, align 4
-  br label %115
+106:
+  %107 = load i32, ptr %6, align 4
+  %108 = load i32, ptr %8, align 8
+  %109 = mul nsw i32 %108, %107
+  br label %110
 
-101:
-  %102 = phi i64 [ %32, %53 ], [ %92, %95 ]
-  %103 = phi i64 [ %31, %53 ], [ %96, %95 ]
-  %104 = phi i32 [ %29, %53 ], [ %97, %95 ]
-  %105 = phi i64 [ %27, %53 ], [ %91, %95 ]
-  %106 = shl nuw i32 1, %33
-  %107 = and i32 %104, %106
-  %108 = or i32 %107, %30
-  %109 = add i64 %103, %36
-  %110 = sub i64 %109, %105
-  store i64 %110, ptr %35, align 8
-  %111 = add i32 %28, -1
-  %112 = and i32 %111, %28
-  %113 = icmp eq i32 %112, 0
-  br i1 %113, label %114, label %26
+110:
+  %111 = phi i32 [ %105, %103 ], [ %109, %106 ]
+  store i32 %111, ptr %99, align 8
+  %112 = load i32, ptr %22, align 4
+  store i32 %112, ptr %100, align 4
+  br label %151
 
-114:
-  store i32 %108, ptr %13, align 4
+113:
+  %114 = load i32, ptr %23, align 8
+  %115 = icmp eq i32 %114, 3
+  %116 = load i64, ptr %24, align 8
+  %117 = load i64, ptr %12, align 8
+  br i1 %115, label %120, label %118
+
+118:
+  %119 = load i64, ptr %25, align 8
+  br label %120
+
+120:
+  %121 = phi i64 [ %119, %118 ], [ 0, %113 ]
+  %122 = sext i1 %115 to i32
+  br label %137
+
+123:
+  %124 = getelementptr inbounds nuw i8, ptr %4, i64 16
+  %125 = load i32, ptr %124, align 8
+  %126 = getelementptr inbounds nuw i8, ptr %0, i64 328
+  store i32 2, ptr %126, align 8
+  %127 = getelementptr inbounds nuw i8, ptr %0, i64 332
+  store i32 %125, ptr %127, align 4
+  %128 = getelementptr inbounds nuw i8, ptr %0, i64 336
+  store i32 %80, ptr %128, align 8
+  %129 = getelementptr inbounds nuw i8, ptr %0, i64 352
+  store i64 %83, ptr %129, align 8
+  %130 = getelementptr inbounds nuw i8, ptr %0, i64 368
+  store i32 0, ptr %130, align 8
+  %131 = getelementptr inbounds nuw i8, ptr %0, i64 360
+  store i32 0, ptr %131, align 8
+  %132 = getelementptr inbounds nuw i8, ptr %0, i64 364
+  store i32 0, ptr %132, align 4
+  %133 = load i32, ptr %4, align 8
+  store i32 %133, ptr %130, align 8
+  %134 = load i32, ptr %10, align 8
+  %135 = shl nuw i32 1, %134
+  store i32 %135, ptr %131, align 8
+  %136 = load i32, ptr %22, align 4
+  store i32 %136, ptr %132, align 4
+  br label %151
+
+137:
+  %138 = phi i64 [ %32, %53 ], [ %117, %120 ]
+  %139 = phi i64 [ %31, %53 ], [ %121, %120 ]
+  %140 = phi i32 [ %29, %53 ], [ %122, %120 ]
+  %141 = phi i64 [ %27, %53 ], [ %116, %120 ]
+  %142 = shl nuw i32 1, %33
+  %143 = and i32 %140, %142
+  %144 = or i32 %143, %30
+  %145 = add i64 %139, %36
+  %146 = sub i64 %145, %141
+  store i64 %146, ptr %35, align 8
+  %147 = add i32 %28, -1
+  %148 = and i32 %147, %28
+  %149 = icmp eq i32 %148, 0
+  br i1 %149, label %150, label %26
+
+150:
+  store i32 %144, ptr %13, align 4
   tail call preserve_allcc void @fill_cache(ptr %0, ptr %2, ptr %4)
-  br label %115
+  br label %151
 
-115:
-  %116 = phi i32 [ 0, %5 ], [ 0, %114 ], [ 1, %98 ], [ 1, %39 ]
-  ret i32 %116
+151:
+  %152 = phi i32 [ 1, %39 ], [ 0, %150 ], [ 0, %5 ], [ 1, %110 ], [ 1, %123 ]
+  ret i32 %152
 }
 
 define preserve_allcc void @ptxvm_gather(ptr %0, i32 %1, i32 %2) #0 noimplicitfloat {

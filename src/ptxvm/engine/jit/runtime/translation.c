@@ -153,6 +153,15 @@ static KEEPS_REGISTERS uint32_t refuse(Worker *worker, const Access *access, uin
     return 1;
 }
 
+// A lane may not access its address; those in front of it are aligned. GPUs look at that first, of all lanes.
+static KEEPS_REGISTERS uint32_t refuse_first(Worker *worker, const Access *access, uint32_t code, uint32_t lane,
+                                             Set mask) {
+    EACH (other, mask & ~(only(lane) - 1))
+        if (!is_aligned(worker->addresses[other], access->alignment))
+            return refuse(worker, access, FAULT_CODE_MISALIGNED, other, worker->addresses[other]);
+    return refuse(worker, access, code, lane, worker->addresses[lane]);
+}
+
 static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set mask, const Access *access) {
     uint32_t bytes = (uint32_t)(access->size * access->count);
     int32_t alignment = access->alignment;
@@ -172,7 +181,7 @@ static KEEPS_REGISTERS uint32_t locate(Worker *worker, Cta *cta, Warp *warp, Set
             if (code == FAULT_CODE_NONE)
                 code = check_found(worker, address, bytes, access->store);
             if (code != FAULT_CODE_NONE)
-                return refuse(worker, access, code, lane, address);
+                return refuse_first(worker, access, code, lane, mask);
             bool is_local = worker->found_space == ACCESS_SPACE_LOCAL;
             base = worker->found.base;
             size = worker->found.size;
