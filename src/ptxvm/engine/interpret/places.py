@@ -69,8 +69,9 @@ class Places:
         self._window_start = 0  # of the access at hand: what was taken off its addresses
 
     def find(self, space: Space, address: LaneAddress, access: Access) -> list[Place]:
-        """The places of an access by the executing lanes. Raises KernelFault if one of them is not allowed, and first of
-        all, as a GPU does, if an address is not aligned."""
+        """The places of an access by the executing lanes. Raises KernelFault if one of them is not allowed.
+
+        An address that is not aligned is found first, as on a GPU, whatever is wrong with others."""
         addresses = _addresses(address)
         self._window_start = 0
         if address.on_stack and space is Space.PARAM:
