@@ -35,6 +35,44 @@ ACCESSES = {
 }
 
 
+GUARDED = """.version 8.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 to, .param .u32 first, .param .u32 last)
+{{
+    .reg .pred %p<3>; .reg .b32 %r<5>; .reg .b64 %d<4>;
+    ld.param.u64 %d1, [to]; ld.param.u32 %r1, [first]; ld.param.u32 %r2, [last];
+    mov.u32 %r3, %tid.x; setp.lt.u32 %p1, %r3, %r1; setp.gt.u32 %p2, %r3, %r2; or.pred %p1, %p1, %p2;
+    {guard}
+    mul.wide.u32 %d2, %r3, {size}; add.u64 %d3, %d1, %d2;
+    {store}
+    END: ret;
+}}
+"""
+GUARDS = {"early return": "@%p1 ret;", "guard": "@%p1 bra END;"}
+STORES = {
+    1: "st.global.u8 [%d3], %r3;",
+    4: "st.global.u32 [%d3], %r2;",
+    16: "st.global.v4.u32 [%d3], {%r3, %r2, %r1, %r3};",
+}
+
+
+@pytest.mark.parametrize("cpu", ["avx2", "baseline"])
+@pytest.mark.parametrize("guard", GUARDS)
+@pytest.mark.parametrize("size", STORES)
+def test_some_lanes_store(size: int, guard: str, cpu: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole warps, parts of them, and none of their lanes."""
+    monkeypatch.setenv("PTXVM_CPU", cpu)
+    kernel = ptxvm.load(GUARDED.format(guard=GUARDS[guard], size=size, store=STORES[size])).kernels["k"]
+    for first, last in ((0, 95), (32, 63), (5, 90), (31, 31), (40, 33)):
+        outcomes = []
+        for engine in ("jit", "interpret"):
+            to = np.full(4 * 96, -1, np.int32)
+            kernel.launch(1, 96, to, first, last, engine=engine)
+            outcomes.append(to)
+        np.testing.assert_array_equal(*outcomes)
+
+
 @pytest.mark.parametrize("cpu", ["avx2", "baseline"])
 @pytest.mark.parametrize("access", ACCESSES)
 def test_engines_agree(access: str, cpu: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
+from ptxvm.engine.jit.memory.all_lanes import unites
 from ptxvm.engine.jit.memory.contiguity import (
     NO_WAY,
     Pieces,
@@ -190,8 +191,31 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
     lanes = range(first, first + length)
     parts = [select_elements(code, path.llvm, WARP_SIZE, vector, lanes) for vector in vectors]
     wide = interleave(path.context.reading, path.llvm, length, parts)
-    wide_mask = None if mask is None else repeat_mask(code, mask, first, length, path.count)
-    store_block(code, Block(path.llvm, length * path.count, place), wide, wide_mask)
+    block = Block(path.llvm, length * path.count, place)
+    if mask is None:
+        store_block(code, block, wide, None)
+        return
+    with _whole_warps_apart(path, lambda: store_block(code, block, wide, None)):
+        store_block(code, block, wide, repeat_mask(code, mask, first, length, path.count))
+
+
+@contextmanager
+def _whole_warps_apart(path: AccessPath, store_whole: Callable[[], None]) -> Iterator[None]:
+    """Around what is done where some lanes do not execute, if that is better: without AVX-512 masks have to be as wide
+    as elements, and many processors take long for stores under masks. Most warps are whole."""
+    code = path.code
+    if not unites(path.context.reading) or path.context.partial:
+        yield
+        return
+    whole, some, end = code.new_label(), code.new_label(), code.new_label()
+    code.branch(code.value(f"icmp eq i32 {path.bits()}, -1"), whole, some)
+    code.label(whole)
+    store_whole()
+    code.jump(end)
+    code.label(some)
+    yield
+    code.jump(end)
+    code.label(end)
 
 
 # ---------------------------------------------------------------------------------------------------- anywhere at all
