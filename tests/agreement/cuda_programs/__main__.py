@@ -1,4 +1,7 @@
-"""Compiles random kernels and tells of those that differ: `python -m tests.agreement.cuda_programs FIRST END`."""
+"""Compiles random kernels and tells of those that differ: `python -m tests.agreement.cuda_programs FIRST END`.
+
+Each runs as the compiler has made it, and with registers that values share.
+"""
 
 import os
 import sys
@@ -8,6 +11,7 @@ os.environ.setdefault("PTXVM_TIERS", "0")  # before ptxvm is loaded: compiled co
 
 from tests.agreement.compilers.nvrtc import compile_source
 from tests.agreement.cuda_programs.running import differences
+from tests.agreement.cuda_programs.sharing import with_shared_registers
 from tests.agreement.cuda_programs.writer import Writer
 
 import ptxvm
@@ -19,6 +23,8 @@ def differences_of(seeds: range) -> Iterator[str]:
         source = Writer(seed).source()
         ptx = compile_source(source.text, f"{source.name}.cu", ["-arch=sm_80", "-w"])
         yield from differences(ptxvm.load(ptx).kernels[source.name], source)
+        shared = ptxvm.load(with_shared_registers(ptx, seed)).kernels[source.name]
+        yield from (f"{found}, registers shared" for found in differences(shared, source))
 
 
 if __name__ == "__main__":

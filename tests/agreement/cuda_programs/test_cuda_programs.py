@@ -1,4 +1,5 @@
-"""Random kernels in CUDA C++: what NVRTC makes of them leaves the same memory in both engines.
+"""Random kernels in CUDA C++: what NVRTC makes of them leaves the same memory in both engines, also where values share
+registers.
 
 `python -m tests.agreement.cuda_programs 1000 1200` tries more of them.
 """
