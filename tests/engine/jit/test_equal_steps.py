@@ -8,7 +8,9 @@ from tests.engine.jit.access_cases import Accesses
 from tests.engine.jit.native import Native
 
 import ptxvm
+from ptxvm.engine.jit.memory import guard
 from ptxvm.engine.jit.memory.access import emit_load, emit_store
+from ptxvm.engine.jit.memory.equal_steps import find_steps
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.program.operands import Place
 from ptxvm.isa.warp import Sem, Space
@@ -61,6 +63,28 @@ def test_in_steps_or_not(native: Native, mask: int | None) -> None:
     for places, words in found:
         for number, word in enumerate(words):
             assert (word[lanes] == data[places + number][lanes]).all(), (places, number)
+
+
+@pytest.mark.parametrize("form", range(3))
+@pytest.mark.parametrize("mask", [None, 0xFFFF])
+def test_behind_the_check_of_another_access(
+    native: Native, form: int, mask: int | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which says nothing of lanes that do not execute: their rows may be where there is no memory."""
+    data, looked = np.arange(17 * 1000, dtype=np.uint32), list[AccessPath]()
+    monkeypatch.setattr(guard, "find_steps", lambda path: looked.append(path) or find_steps(path))
+    start, accesses = native.memory.map_array(data).address, Accesses()
+    base = bases(accesses, start, ROWS["rows"] if mask else 500 * LANES)[form]
+    parts = (accesses.context(mask),) * WORDS
+    emit_load(parts[0], U32, Place(base, 32, Space.GLOBAL), 1, Sem.WEAK)
+    place = Place(base, 0, Space.GLOBAL)
+    found = emit_load(parts[0], U32, place, WORDS, Sem.WEAK, parts=parts, apart=True)
+    words = [accesses.output(value) for value in found]
+    assert bool(looked) == (mask is None)
+    accesses.run(native)
+    step, count = (1000, 16) if mask else (500, 32)
+    for number, word in enumerate(words):
+        assert (word[:count] == step * LANES[:count] + number).all()
 
 
 @pytest.mark.parametrize("form", range(3))

@@ -238,7 +238,13 @@ def _line(path: AccessPath, group: Group) -> Line | None:
 
 
 def _steps(path: AccessPath, group: Group) -> EqualSteps | None:
-    return _once(group.steps, path, find_steps) if may_be_in_steps(path) else None
+    """Those of an access behind whose check all lanes of its steps are inside, even those that do not execute: its own,
+    or one made for all lanes."""
+    if not may_be_in_steps(path):
+        return None
+    if path.context.mask is not None and group.check.path is not path:
+        return group.steps.get(path.width)
+    return _once(group.steps, path, find_steps)
 
 
 def _runs(path: AccessPath, group: Group) -> Runs | None:
