@@ -244,3 +244,44 @@ def test_stores_with_arithmetic_between(between: str, pitch: int) -> None:
             kernel.launch(1, threads, data, np.arange(9, 17, dtype=np.uint32), np.uint32(pitch), engine=engine)
         found.append(data)
     assert (found[0] == found[1]).all()
+
+
+ALTERNATING = """
+.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u32 pitch, .param .s64 from, .param .s64 to, .param .u32 rows) {
+    .reg .b32 %r<9>; .reg .b64 %d<12>; .reg .FROM %x<9>; .reg .TO %y<9>; .reg .pred %p;
+    ld.param.u64 %d1, [a]; ld.param.u32 %r1, [pitch]; ld.param.s64 %d3, [from]; ld.param.s64 %d4, [to];
+    ld.param.u32 %r3, [rows]; mov.u32 %r2, %tid.x; setp.ge.u32 %p, %r2, %r3; @%p bra end;
+    mul.wide.u32 %d2, %r1, %r2; add.s64 %d1, %d1, %d2; add.s64 %d3, %d1, %d3; add.s64 %d4, %d1, %d4;
+    add.s64 %d5, %d1, 65600;
+    STEPS
+end:
+    ret;
+}
+"""
+TURN = "ld.global.FROM %x{0}, [%d3+{1}]; cvt.TO.FROM %y{0}, %x{0}; add.TO %y{0}, %y{0}, %y{2};"
+TURN += "st.global.TO [%d4+{3}], %y{0}; st.global.TO [%d5+{3}], %y{0};"
+
+
+@pytest.mark.parametrize(
+    ("source", "target", "is_late"), [("u32", "u32", 0), ("u32", "u32", 1), ("u8", "u32", 0), ("u32", "u64", 0)]
+)
+def test_what_is_stored_may_be_loaded_next(source: str, target: str, is_late: bool) -> None:
+    """By each thread, around another address: whatever is between them. That may become known after the first load."""
+    size, width = (int(name[1:]) // 8 for name in (source, target))
+    turns = "".join(TURN.format(turn, size * turn, max(turn - 1, 0), width * turn) for turn in range(4))
+    if is_late:
+        turns = "sub.s64 %d4, %d4, 1048576;" + turns.replace("cvt", "add.s64 %d4, %d4, 1048576; cvt", 1)
+    text = ALTERNATING.replace("STEPS", "mov.TO %y0, 7;" + turns).replace("FROM", source).replace("TO", target)
+    kernel, first = ptxvm.load(text).kernels["k"], np.random.default_rng(4).integers(0, 256, 1 << 17, np.uint8)
+    for distance in range(-5 * width, 5 * width + 1, size):
+        for rows in (256, 200):
+            found = []
+            for engine in ("jit", "interpret"):
+                data = first.copy()
+                place = np.int64(64 + distance)
+                kernel.launch(1, 256, data, np.uint32(256), place, np.int64(64), np.uint32(rows), engine=engine)
+                found.append(data)
+            assert (found[0] == found[1]).all(), (distance, rows)

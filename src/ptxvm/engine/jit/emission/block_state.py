@@ -52,6 +52,7 @@ class BlockState:
         self.block: Block = prepared.graph.blocks[0]
         self.current: dict[int, Lanes] = {}
         self.dirty: dict[int, None] = {}
+        self.way_back: str | None = None
         self.mask: str | None = None
         self.guard_mask: str | None = None
         self.step: Step | None = None
@@ -81,6 +82,12 @@ class BlockState:
         self.accesses.close_groups()
 
     # ----------------------------------------------------------------------------------------------------------- cells
+
+    def reset(self, current: Mapping[int, Lanes], dirty: Mapping[int, None]) -> None:
+        """To what was known at an earlier place in the block."""
+        for own, known in ((self.current, current), (self.dirty, dirty)):
+            own.clear()
+            own.update(known)  # type: ignore[arg-type]
 
     def fact(self, cell: int) -> Lanes:
         """What is known of a cell where code is being emitted."""
@@ -219,8 +226,12 @@ class BlockState:
         return EmissionContext(
             *(self.text.code, self.text.reading, mask, site, self.accesses, self.masked, scattered, leave),
             *(self.few_lanes(), self.step in self.neighbours, self.guard_mask is not None and not self.masked),
-            *(self.places.get(self.step), self.other_way()),
+            *(self.places.get(self.step), self.other_way() or self._way_back(), self.way_back is not None),
         )
+
+    def _way_back(self) -> Callable[[], str] | None:
+        label = self.way_back
+        return None if label is None else lambda: label
 
     def few_lanes(self) -> tuple[int, ...]:
         """The lanes that can execute the current step, if they are known to be few."""

@@ -11,9 +11,17 @@ from ptxvm.engine.jit.emission.control import Control
 from ptxvm.engine.jit.emission.machine import Machine
 from ptxvm.engine.jit.emission.run_time_values import RunTimeValues
 from ptxvm.engine.jit.emission.side_by_side import SideBySide, may_be_apart, ways, ways_apart
+from ptxvm.engine.jit.emission.two_orders import Assumed, TwoOrders
 from ptxvm.engine.jit.emission.warp import LlvmWarp
 from ptxvm.engine.jit.function.saved_cells import SavedCells
-from ptxvm.engine.jit.program.joining import drawn_together, plain_place, put_off, together
+from ptxvm.engine.jit.program.joining import (
+    MayChange,
+    drawn_together,
+    may_change_places,
+    plain_place,
+    put_off,
+    together,
+)
 from ptxvm.engine.jit.program.operands import Reader, stored
 from ptxvm.engine.jit.program.specials import Field
 from ptxvm.engine.jit.program.step import Step
@@ -55,8 +63,24 @@ class StepEmitter:
         self._row_copies = machine.row_copies
 
     def emit(self, steps: Sequence[Step]) -> None:
-        loads_joined = drawn_together(steps, lambda step: self._may_be_rows(step, store=False))
-        for joined in together(put_off(loads_joined, lambda step: self._may_be_rows(step, store=True))):
+        own, assumed = self._ordered(steps, may_change_places), Assumed([])
+        ways = TwoOrders.of(own, self._ordered(steps, assumed), assumed)
+        if ways is None or self._state.other_way() or any(cell in self._state.held for cell in ways.writes):
+            self._emit_all(own)
+        else:
+            self._emit_all(ways.before)
+            self._emit_in_two_orders(ways)
+            self._emit_all(ways.behind)
+        self._row_copies.close()
+        self._state.step = None
+
+    def _ordered(self, steps: Sequence[Step], may_change: MayChange) -> Sequence[Step]:
+        """With accesses to neighbouring places next to each other."""
+        loads_joined = drawn_together(steps, lambda step: self._may_be_rows(step, store=False), may_change)
+        return put_off(loads_joined, lambda step: self._may_be_rows(step, store=True), may_change)
+
+    def _emit_all(self, steps: Sequence[Step]) -> None:
+        for joined in together(steps):
             if not all(map(_may_wait_for_copies, joined)):
                 self._row_copies.close()
             if len(joined) == 1:
@@ -67,8 +91,37 @@ class StepEmitter:
                 self._emit_neighbours(joined)
             if any(step.guard is not None for step in joined):
                 self._row_copies.close()
-        self._row_copies.close()
-        self._state.step = None
+            if not all(step.effects.repeatable for step in joined):
+                self._state.way_back = None
+
+    def _emit_in_two_orders(self, ways: TwoOrders) -> None:
+        """One of them is gone through: their own if something else turns out before anything has been stored."""
+        code, state = self._text.code, self._state
+        state.step = ways.own[0]
+        cells = [cell for cell in sorted(ways.writes) if not state.facts.is_constant(cell)]
+        labels, end, found = (code.new_label(), code.new_label()), code.new_label(), []
+        code.branch(ways.are_apart(state, self._reader), *labels, likely=True)
+        current, dirty = dict(state.current), dict(state.dirty)
+        for label, steps in zip(labels, (ways.other, ways.own), strict=True):
+            code.label(label)
+            state.way_back = labels[1] if steps is ways.other else None
+            with self._text.reading.scope(), state.accesses.apart():
+                self._emit_all(steps)
+                names = [state.name_of(cell, state.read(cell)) for cell in cells]
+            found.append((code.block, names))
+            code.jump(end)
+            state.reset(current, dirty)
+        code.label(end)
+        for number, cell in enumerate(cells):
+            self._merge(cell, [(names[number], block) for block, names in found])
+
+    def _merge(self, cell: int, ways: Sequence[tuple[str, str]]) -> None:
+        """What is in a cell after one of several ways: names, and the blocks that they come from."""
+        code, reading, state = self._text.code, self._text.reading, self._state
+        fact, type_ = state.fact(cell), state.type_of(cell)
+        incoming = ", ".join(f"[{name}, %{block}]" for name, block in ways)
+        merged = code.value(f"phi {reading.llvm_type(type_, fact.shape)} {incoming}")
+        state.write(cell, reading.value(type_, fact.shape, merged, fact.raw_nan))
 
     def _emit_joined(self, steps: Sequence[Step]) -> None:
         """Steps whose results routines of the runtime compute: at once, if sums to which several of them add stay where
@@ -259,10 +312,7 @@ class StepEmitter:
         code.jump(end)
         code.label(end)
         for cell, name in new.items():
-            fact, type_ = state.fact(cell), state.type_of(cell)
-            llvm = reading.llvm_type(type_, fact.shape)
-            merged = code.value(f"phi {llvm} [{name}, %{last}], [{old[cell]}, %{before}]")
-            state.write(cell, reading.value(type_, fact.shape, merged, fact.raw_nan))
+            self._merge(cell, [(name, last), (old[cell], before)])
 
 
 def _may_wait_for_copies(step: Step) -> bool:

@@ -122,9 +122,9 @@ class EmissionContext:
     start of the block: None where that cannot be, or where something has happened that must not happen twice.
     `possible`: the lanes that can execute, if it is known that these are few. `near`: an earlier access has fetched
     ahead for this one, too. `guarded`: a guard says which lanes execute, where a full warp runs. `places`: where all
-    threads access shared memory, if that is known. `retreat` makes the label at which the warp does in
-    another way what this block does, if there is one. Emitters may open new blocks; on a fault they emit
-    `ret i32 FAULT`.
+    threads access shared memory, if that is known. `retreat` makes the label at which the warp does in another way what
+    this block does, if there is one. `in_steps`: also where lanes that might be in equal steps turn out not to be.
+    Emitters may open new blocks; on a fault they emit `ret i32 FAULT`.
     """
 
     code: Code
@@ -140,6 +140,7 @@ class EmissionContext:
     guarded: bool = False
     places: Places | None = None
     retreat: Callable[[], str] | None = None
+    in_steps: bool = False
 
     @property
     def entry(self) -> EntryBlock:

@@ -72,6 +72,12 @@ def may_be_in_steps(path: AccessPath) -> bool:
     return not is_known and (path.apart or not path.store) and can_transpose(context.reading)
 
 
+def way_out_of(path: AccessPath) -> str | None:
+    """The label at which a warp goes on whose lanes are in no equal steps, unless that is of no matter."""
+    context = path.context
+    return context.retreat() if context.in_steps and context.retreat is not None else None
+
+
 def find_steps(path: AccessPath) -> EqualSteps:
     """Compares every lane with where it would be, whether it executes or not, if the steps are small."""
     code, reading, (vector, llvm, own) = path.code, path.context.reading, path.bases()
@@ -84,5 +90,5 @@ def find_steps(path: AccessPath) -> EqualSteps:
     steps = code.value(f"mul {type_} {splat(code, llvm, small, ROW)}, {constants(llvm, range(ROW))}")
     rows = [code.value(f"add {type_} {splat(code, llvm, head, ROW)}, {steps}") for head in (heads[0], heads[2])]
     same = all_equal(reading, llvm, vector, concatenate(code, llvm, ROW, rows))
-    apart = code.value(f"icmp ugt {llvm} {step}, {own}")
+    apart = code.value(f"icmp {'uge' if path.store else 'ugt'} {llvm} {step}, {own}")
     return EqualSteps(code.value(f"and i1 {same}, {apart}"), first, step, llvm)

@@ -18,7 +18,7 @@ from ptxvm.engine.jit.memory.contiguity import (
     may_be_units,
 )
 from ptxvm.engine.jit.memory.eights import TOGETHER, are_in_rows, load_rows, may_be_in_rows, note_way, way_of
-from ptxvm.engine.jit.memory.equal_steps import EqualSteps
+from ptxvm.engine.jit.memory.equal_steps import EqualSteps, way_out_of
 from ptxvm.engine.jit.memory.few import are_few, load_few
 from ptxvm.engine.jit.memory.gather import gather_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
@@ -235,10 +235,14 @@ def _elements_in_steps(found: Located, steps: EqualSteps) -> list[str]:
     """A scalar for each lane's place, if the lanes turn out to be in such steps."""
     path, code = found.path, found.path.code
     together, apart, join = code.new_label(), code.new_label(), Join(code, [vector_of(path.llvm)] * path.count)
-    code.branch(steps.found, together, apart)
+    way_out = way_out_of(path)
+    code.branch(steps.found, together, way_out or apart)
     code.label(together)
     places = found.in_steps(steps)
-    join.arrive(_loaded_from(path, lambda lane: places[lane]))
+    loaded = _loaded_from(path, lambda lane: places[lane])
+    if way_out is not None:
+        return loaded
+    join.arrive(loaded)
     code.label(apart)
     pieces = find_pieces(path.first) if may_be_contiguous(path.first) else ()
     join.arrive(_elements_of_lanes(replace(found, steps=None, pieces=pieces)))

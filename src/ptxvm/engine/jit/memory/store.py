@@ -19,6 +19,7 @@ from ptxvm.engine.jit.memory.contiguity import (
     pieces_by_way,
 )
 from ptxvm.engine.jit.memory.eights import TOGETHER, are_in_rows, may_be_in_rows, note_way, store_rows, way_of
+from ptxvm.engine.jit.memory.equal_steps import way_out_of
 from ptxvm.engine.jit.memory.few import are_few, store_few
 from ptxvm.engine.jit.memory.gather import scatter_elements
 from ptxvm.engine.jit.memory.guard import Located, guarded
@@ -256,23 +257,23 @@ def _store_lanes(found: Located, vectors: Sequence[str]) -> list[str]:
 
 
 def _store_side_by_side(found: Located, vectors: Sequence[str]) -> None:
-    """Of accesses to neighbouring places: all at once where lanes turn out to be in equal steps, else one by one."""
+    """Of accesses to neighbouring places: each lane's at once where they turn out to be in equal steps."""
     path, code, end = found.path, found.path.code, Join(found.path.code, [])
-    steps, mask = found.steps, path.context.mask
+    steps, mask, way_out = found.steps, path.context.mask, way_out_of(path)
     if steps is not None:
         together, apart = code.new_label(), code.new_label()
         every = steps.found
         if mask is not None:
             every = code.value(f"and i1 {every}, {code.value(f'icmp eq i32 {path.bits()}, -1')}")
-        code.branch(every, together, apart)
+        code.branch(every, together, way_out or apart)
         code.label(together)
         places = found.in_steps(steps)
         store_parts(code, path.llvm, vectors, lambda lane: places[lane])
+        if way_out is not None:
+            return
         end.arrive()
         code.label(apart)
-    for part, vector in zip(path.each, vectors, strict=True):
-        pieces = find_pieces(part) if may_be_contiguous(part) else ()
-        _store_lanes(replace(found, path=part, pieces=pieces, steps=None), [vector])
+    scatter_elements(path, found.places(), vectors)
     end.arrive()
     end.meet()
 

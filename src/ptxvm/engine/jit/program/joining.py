@@ -13,6 +13,9 @@ from ptxvm.isa.definition import Form
 
 _MOST = 64
 
+MayChange = Callable[[Step, Step], bool]
+"""Whether two steps that are not pure may as well be made the other way round."""
+
 _AHEAD = 16
 """So many steps are looked at for the next load."""
 
@@ -64,7 +67,7 @@ def plain_place(step: Step) -> PlaceOf | None:
     return place if is_one and not any(isinstance(other, Group) for other in others) else None
 
 
-def _may_change_places(step: Step, other: Step) -> bool:
+def may_change_places(step: Step, other: Step) -> bool:
     """Whether two accesses may as well be made the other way round: two loads, one of what is not written as long as
     the kernel runs, or accesses to different places around one. (What other threads see then they might see anyway.)"""
     if plain_place(step) is None or plain_place(other) is None or not (step.writes or other.writes):
@@ -96,38 +99,38 @@ def are_neighbours(before: Step, step: Step) -> bool:
     return (place.base, place.space, place.offset) == (first.base, first.space, first.offset + step.form.type.size)
 
 
-def drawn_together(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Sequence[Step]:
+def drawn_together(steps: Sequence[Step], may_be: Callable[[Step], bool], may_change: MayChange) -> Sequence[Step]:
     """The steps of a block, of which loads that `may_be` followed by such of neighbouring places have these next to
     them, where nothing between stands against that: loops that compilers have unrolled load and compute by turns."""
     left, found = deque(steps), list[Step]()
     while left:
         found.append(left.popleft())
         if may_be(found[-1]):
-            while (place := _next_neighbour(found[-1], left)) is not None:
+            while (place := _next_neighbour(found[-1], left, may_change)) is not None:
                 found.append(left[place])
                 del left[place]
     return found
 
 
-def put_off(steps: Sequence[Step], may_be: Callable[[Step], bool]) -> Sequence[Step]:
+def put_off(steps: Sequence[Step], may_be: Callable[[Step], bool], may_change: MayChange) -> Sequence[Step]:
     """The steps of a block, of which stores to the place before that of one that `may_be` go right in front of it,
     where no more than arithmetic is between, and loads from elsewhere."""
     left, found = list(steps), list[Step]()
     while left:
         found.append(left.pop())
         if may_be(found[-1]):
-            while (place := _neighbour_before(found[-1], left)) is not None:
+            while (place := _neighbour_before(found[-1], left, may_change)) is not None:
                 found.append(left.pop(place))
     return found[::-1]
 
 
-def _neighbour_before(step: Step, left: Sequence[Step]) -> int | None:
+def _neighbour_before(step: Step, left: Sequence[Step], may_change: MayChange) -> int | None:
     """Where the store to the place before that of a step is, the next one of `left`, if it may as well come last."""
     written, passed = set[int](), list[Step]()
     for number in range(len(left) - 1, max(len(left) - 1 - _AHEAD, -1), -1):
         other = left[number]
         if are_neighbours(other, step):
-            is_free = written.isdisjoint(other.reads) and all(_may_change_places(other, one) for one in passed)
+            is_free = written.isdisjoint(other.reads) and all(may_change(other, one) for one in passed)
             return number if is_free else None
         if not other.effects.pure:
             passed.append(other)
@@ -135,13 +138,13 @@ def _neighbour_before(step: Step, left: Sequence[Step]) -> int | None:
     return None
 
 
-def _next_neighbour(step: Step, left: Iterable[Step]) -> int | None:
+def _next_neighbour(step: Step, left: Iterable[Step], may_change: MayChange) -> int | None:
     """Where the load of the place behind that of a step is, if it may as well be made right after it."""
     read, written, passed = set[int](), {*step.writes}, list[Step]()
     for number, other in enumerate(islice(left, _AHEAD)):
         if are_neighbours(step, other):
             is_free = written.isdisjoint((*other.reads, *other.writes)) and read.isdisjoint(other.writes)
-            return number if is_free and all(_may_change_places(other, one) for one in passed) else None
+            return number if is_free and all(may_change(other, one) for one in passed) else None
         if not other.effects.pure:
             passed.append(other)
         read.update(other.reads)
