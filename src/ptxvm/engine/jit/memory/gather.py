@@ -79,6 +79,8 @@ def _gather_narrow(path: AccessPath, places: LanePlaces) -> str:
     """Bytes and halves: the aligned word around each is on the same page, so it can be read."""
     if path.context.partial:
         return _gather_narrow_apart(path, places)
+    if gathers_one_by_one(path, places):
+        return gather_one_by_one(path, f"i{8 * path.width}", places, 0)
     code = path.code
     addresses = code.value(f"ptrtoint <32 x ptr> {places.pointers(path).name} to <32 x i64>")
     words = code.value(f"and <32 x i64> {addresses}, splat (i64 -4)")
