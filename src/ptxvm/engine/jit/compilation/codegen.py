@@ -7,6 +7,7 @@ from functools import cache
 import llvmlite.binding as llvm
 
 from ptxvm.engine.jit.compilation.code_target import LARGE_UNIT, CodeTarget, Level
+from ptxvm.engine.jit.compilation.halves import masks_in_halves
 
 STACK_ALIGNMENT = 64
 """Bytes of which the stack is a multiple where emitted functions and the runtime begin."""
@@ -70,7 +71,14 @@ def _optimised(ir: str, target: CodeTarget, machine: llvm.TargetMachine, level: 
     except RuntimeError as error:
         raise CodegenError(str(error)) from None
     _run_light_passes(module, machine, level)
-    return module
+    if level is Level.FAST or not _has_short_registers(target):
+        return module
+    return llvm.parse_assembly(masks_in_halves(str(module)))
+
+
+def _has_short_registers(target: CodeTarget) -> bool:
+    """Of no more than 16 bytes."""
+    return "+avx2" not in target.features
 
 
 def _machine(target: CodeTarget, level: Level) -> llvm.TargetMachine:
