@@ -419,3 +419,22 @@ def test_the_fault_of_the_first_cta_is_told(engine):
     assert fault_of(engine, kernel("trap;"), array(), grid=(3, 2), workers=1).block == (0, 0, 0)
     late = kernel("mov.u32 %r2, %ctaid.x; setp.gt.u32 %p1, %r2, 2; @%p1 trap;")
     assert fault_of(engine, late, array(), grid=6, workers=1).block == (3, 0, 0)
+
+
+def test_a_long_at_the_place_of_two_words_is_misaligned(engine):
+    """One check does for all three: what the words may be the long may not."""
+    text = """.version 7.0
+.target sm_80
+.address_size 64
+.visible .entry k(.param .u64 a, .param .u32 step) {
+    .reg .b32 %r<8>; .reg .b64 %d<8>;
+    ld.param.u64 %d1, [a]; ld.param.u32 %r1, [step]; mov.u32 %r2, %tid.x; mul.lo.u32 %r3, %r2, %r1;
+    cvt.u64.u32 %d2, %r3; add.s64 %d3, %d1, %d2; ld.global.u32 %r4, [%d3+16]; ld.global.u32 %r5, [%d3+20];
+    ld.global.u64 %d4, [%d3+16];
+    cvt.u32.u64 %r6, %d4; add.u32 %r6, %r6, %r4; add.u32 %r6, %r6, %r5; st.global.u32 [%d3], %r6;
+    ret;
+}
+"""
+    with pytest.raises(ptxvm.KernelFault) as caught:
+        ptxvm.run(text, grid=1, block=32, args=[np.arange(1200, dtype=np.uint32), np.uint32(148)], engine=engine)
+    assert (caught.value.kind, caught.value.thread) == ("misaligned", (1, 0, 0))

@@ -103,8 +103,8 @@ class RangeCheck:
         if joined is None:
             return False
         part = range_.low, range_.high
-        if part not in self.parts:
-            self.parts.append(part)
+        if part not in self.parts or joined != self.range:  # the same bytes may have to be aligned otherwise
+            self.parts += [part] if part not in self.parts else []
             self.range = joined
             for lines, place, render in self._texts:
                 lines[place] = render(joined)
