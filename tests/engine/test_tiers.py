@@ -23,6 +23,7 @@ from ptxvm.engine.jit.compilation.patience import PATIENT, OutOfPatience, Patien
 from ptxvm.engine.jit.compilation.server import CompilationError
 from ptxvm.engine.jit.launching import driver
 from ptxvm.engine.jit.launching.driver import LONGEST_HEAD_START
+from ptxvm.engine.jit.launching.execution import Execution
 from ptxvm.engine.jit.launching.prepared import Prepared
 from ptxvm.engine.options import options
 from ptxvm.engine.under_way import is_alone, under_way
@@ -258,6 +259,19 @@ def test_code_of_launches_to_come_is_begun_where_it_takes_long(monkeypatch: pyte
     for _ in range(3):
         announce(unrolled(500))
     assert len(begun) == 2
+
+
+@pytest.mark.usefixtures("tiers")
+def test_the_first_result_does_not_wait_for_what_later_ones_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thread that imports the emitters would take turns with the one that launches. Clocks are left to compiled code,
+    however fast the interpreter is."""
+    told: list[str] = []
+    run = Execution.run
+    monkeypatch.setattr(Execution, "run", lambda *words: (told.append("run"), run(*words))[1])
+    monkeypatch.setattr(driver, "warm_up", lambda: told.append("import"))
+    body = f"{INDEX} mov.u32 %r5, %clock; st.global.u32 [%rd3], %r4; ret;"
+    fresh(f"{HEAD}.visible .entry k(.param .u64 out) {{ {body} }}").launch(2, 32, np.zeros(64, np.uint32))
+    assert told == ["run", "import"]
 
 
 @pytest.mark.parametrize("switch", ["0", "1"])

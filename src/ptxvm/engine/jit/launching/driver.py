@@ -123,8 +123,8 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
     if not prepared.is_ready and may_run_ahead(options):
         prepared.begin(_head_start(function, launch))
         ahead, first = _run_ahead(work, prepared)
-        warm_up()
         if first == launch.ctas:
+            warm_up()
             return Result(ahead, time.perf_counter() - begin - ahead)
     polling = Polling(applies=not options.host_writes)
     workers = options.workers or cores()
@@ -138,6 +138,8 @@ def run(function: Function, launch: Launch, memory: Memory, options: Options) ->
         return Result(ahead + seconds - made, compile_seconds + made)
     finally:
         execution.close()
+        if ahead:
+            warm_up()  # not before: a thread that imports hinders the one that brings the first result
 
 
 def announce(work: Work) -> None:
