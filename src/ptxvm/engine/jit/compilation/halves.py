@@ -130,7 +130,7 @@ def _half(value: str, suffix: str, lanes: range) -> str:
         return _named(value, suffix)
     if not value.startswith("<"):
         return value
-    return f"<{', '.join(value[1:-1].split(', ')[lanes.start:lanes.stop])}>"
+    return f"<{', '.join(value[1:-1].split(', ')[lanes.start : lanes.stop])}>"
 
 
 def _joined(whole: str, name: str) -> str:
