@@ -13,6 +13,7 @@ from ptxvm.engine.jit.analysis.graph import Block, End
 from ptxvm.engine.jit.analysis.preparation import Prepared
 from ptxvm.engine.jit.analysis.waiting import waiting_loops
 from ptxvm.engine.jit.emission.block_state import BlockState
+from ptxvm.engine.jit.function.places import EVERY_LANE_GONE
 from ptxvm.engine.jit.function.text import FunctionText
 from ptxvm.engine.jit.layouts.counting import KEPT, CountOf
 from ptxvm.engine.jit.layouts.structures import Worker
@@ -198,7 +199,7 @@ class Counting:
         code, text = self._text.code, self._text
         low, high = places, places
         if self._state.mask is not None:
-            low = text.choose_places(self._state.mask, places, "splat (i16 -1)")
+            low = text.choose_places(self._state.mask, places, EVERY_LANE_GONE)
             high = text.choose_places(self._state.mask, places, "zeroinitializer")
         lowest = code.call("i16", "llvm.vector.reduce.umin.v32i16", ("<32 x i16>", low))
         highest = code.call("i16", "llvm.vector.reduce.umax.v32i16", ("<32 x i16>", high))

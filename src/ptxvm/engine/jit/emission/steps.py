@@ -63,8 +63,10 @@ class StepEmitter:
         self._row_copies = machine.row_copies
 
     def emit(self, steps: Sequence[Step]) -> None:
-        own, assumed = self._ordered(steps, may_change_places), Assumed([])
-        ways = TwoOrders.of(own, self._ordered(steps, assumed), assumed)
+        assumed = Assumed([])
+        other = self._ordered(steps, assumed)
+        own = self._ordered(steps, may_change_places) if assumed.pairs else other
+        ways = TwoOrders.of(own, other, assumed)
         if ways is None or self._state.other_way() or any(cell in self._state.held for cell in ways.writes):
             self._emit_all(own)
         else:

@@ -12,7 +12,7 @@ from ptxvm.engine.jit.function.warp_values import find_in_blocks
 from ptxvm.lanes.code import Code
 from ptxvm.lanes.lanes import Lanes
 from ptxvm.lanes.llvm_reading import LlvmReading
-from ptxvm.lanes.types import PRED
+from ptxvm.lanes.types import PRED, U16
 
 
 class FunctionText:
@@ -103,9 +103,7 @@ class FunctionText:
         others of the function, which was a third of its time where lanes part often."""
         name = f"@place.{place}"
         self.code.declare(f"{name} = private unnamed_addr externally_initialized constant i16 {signed(place)}")
-        number = self.code.value(f"load i16, ptr {name}")
-        first = self.code.value(f"insertelement <32 x i16> poison, i16 {number}, i32 0")
-        return self.code.value(f"shufflevector <32 x i16> {first}, <32 x i16> poison, <32 x i32> zeroinitializer")
+        return self.reading.vector(self.reading.uniform(U16, self.code.value(f"load i16, ptr {name}")))
 
     def choose_places(self, vector: str, a: str, b: str) -> str:
         """`a` in the lanes of a predicate vector, else `b`: vectors of places."""

@@ -103,8 +103,10 @@ class RangeCheck:
         if joined is None:
             return False
         part = range_.low, range_.high
-        if part not in self.parts or joined != self.range:  # the same bytes may have to be aligned otherwise
-            self.parts += [part] if part not in self.parts else []
+        is_new = part not in self.parts
+        if is_new:
+            self.parts.append(part)
+        if is_new or joined != self.range:  # the same bytes may have to be aligned otherwise
             self.range = joined
             for lines, place, render in self._texts:
                 lines[place] = render(joined)
