@@ -47,6 +47,29 @@ def test_clang_sees_the_same_structures_and_parameters_on_arm(part: Part) -> Non
     assert exported(generate(part, "aarch64-linux-gnu")) == exported(part.text())
 
 
+@pytest.mark.parametrize("part", Part)
+def test_constants_are_aligned_as_they_are_loaded(part: Part) -> None:
+    """C lets an array become a vector, whose loads take an alignment for granted that the array need not have."""
+    text = part.text()
+    aligned = dict(re.findall(r"^@([\w.]+) = (?:(?!^[@;]).)*?, align (\d+)$", text, re.MULTILINE | re.DOTALL))
+    wrong = [
+        f"@{constant}: {load}"
+        for function in re.findall(r"^define .*?^}$", text, re.MULTILINE | re.DOTALL)
+        for name, constants in constant_pointers(function)
+        for load, wanted in re.findall(rf"(load [^\n]*, ptr {re.escape(name)}, align (\d+))", function)
+        for constant in constants
+        if int(wanted) > int(aligned[constant])
+    ]
+    assert not wrong, wrong
+
+
+def constant_pointers(function: str) -> list[tuple[str, list[str]]]:
+    """What loads name as their place, with the constants that it can be in: those themselves, or a choice."""
+    chosen = re.findall(r"^ *(%\w+) = (?:select|phi)([^\n]*ptr [^\n]*@[^\n]*)$", function, re.MULTILINE)
+    direct = [(place, place) for place in re.findall(r"load [^\n]*, ptr (getelementptr [^\n]*\)|@[\w.]+),", function)]
+    return [(name, re.findall(r"@([\w.]+)", text)) for name, text in (*chosen, *direct)]
+
+
 def exported(text: str) -> set[str]:
     """How functions begin that are called from outside, as if there were no line breaks."""
     heads = re.findall(r"^define ([^{]*) {$", text, re.MULTILINE)

@@ -151,7 +151,8 @@ static const uint16_t PLACES[4][MOST_TERMS] = {
         449, 481, 258, 290, 322, 354, 386, 418, 450, 482, 259, 291, 323, 355, 387, 419, 451, 483},
 };
 
-static const Register ZEROS;
+// Read as vectors.
+static const Register ZEROS __attribute__((aligned(64)));
 
 INLINE bool read_rows_of(const Recipe *recipe, const Register *registers, uint32_t block, Rows *rows,
                          Elements elements) {

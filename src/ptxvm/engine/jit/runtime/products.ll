@@ -1,5 +1,5 @@
 ; Generated from the C files beside this one by `make runtime`.
-; 23230b3a2a2c7350cb65515a5d7a09808928c4696203d03a10d4e43de884e1ca
+; 84944f9979217104d110cec130c160ab2f6b68039fae85402476ae9bea3cecb9
 %struct.Numbers = type { i32, i32, i32, i32, i32, i32, i32 }
 %struct.Sums = type { ptr, ptr, i64 }
 %struct.Reader = type { ptr, %struct.Reading, i32, i32, i32 }
@@ -25,7 +25,7 @@
 %struct.Factor = type { i32, i32, float }
 %struct.Registers = type { ptr, ptr }
 
-@ZEROS = internal unnamed_addr constant [32 x i32] zeroinitializer, align 16
+@ZEROS = internal unnamed_addr constant [32 x i32] zeroinitializer, align 64
 @PLACES = internal constant [4 x [64 x i16]] [[64 x i16] [i16 0, i16 1, i16 2, i16 3, i16 32, i16 33, i16 34, i16 35,
       i16 64, i16 65, i16 66, i16 67, i16 96, i16 97, i16 98, i16 99, i16 128, i16 129, i16 130, i16 131, i16 160, i16
       161, i16 162, i16 163, i16 192, i16 193, i16 194, i16 195, i16 224, i16 225, i16 226, i16 227, i16 256, i16 257,
