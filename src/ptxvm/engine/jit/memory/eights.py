@@ -35,9 +35,12 @@ _WARP, _EIGHT = vector_of("i32"), vector_of("i32", EIGHT)
 
 
 def may_be_in_rows(path: AccessPath) -> bool:
-    """Whether looking is worth the code: where lanes go that are led by what they have loaded, nobody can tell."""
+    """Whether looking is worth the code: where lanes go that are led by what they have loaded, nobody can tell. How
+    those of narrow blocks lie is known."""
     features, context = path.context.reading.features, path.context
     if "avx2" not in features or "avx512f" in features or path.count > 1 or not has_near_words(path):
+        return False
+    if path.groups is not None:
         return False
     return not context.scattered and (context.mask is None or (path.store and context.guarded))
 

@@ -209,7 +209,7 @@ def _whole_warps_apart(path: AccessPath, store_whole: Callable[[], None]) -> Ite
         yield
         return
     whole, some, end = code.new_label(), code.new_label(), code.new_label()
-    code.branch(code.value(f"icmp eq i32 {path.bits()}, -1"), whole, some)
+    code.branch(code.value(f"icmp eq i32 {path.bits()}, -1"), whole, some, likely=True)
     code.label(whole)
     store_whole()
     code.jump(end)
