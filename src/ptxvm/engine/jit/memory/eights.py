@@ -10,9 +10,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ptxvm.engine.jit.memory.all_lanes import all_equal
+from ptxvm.engine.jit.memory.blended import blended, is_blended, place_or_nowhere
 from ptxvm.engine.jit.memory.line import own_part
 from ptxvm.engine.jit.memory.path import AccessPath
-from ptxvm.engine.jit.memory.vectors import concatenate, constants, pointer, select_elements, vector_of
+from ptxvm.engine.jit.memory.vectors import (
+    Block,
+    concatenate,
+    constants,
+    pointer,
+    select_elements,
+    store_block,
+    vector_of,
+)
 from ptxvm.engine.jit.memory.window import WORD, has_near_words
 from ptxvm.lanes.llvm_literals import indices
 from ptxvm.lanes.types import WARP_SIZE
@@ -27,6 +36,8 @@ of the others."""
 
 _PLACES = [[lane + lane // row * row for lane in range(EIGHT)] for row in ROWS]
 """Where eight lanes are, for each length of rows."""
+
+_FIRSTS = range(0, WARP_SIZE, EIGHT)
 
 _BEYOND = [places[-1] - (EIGHT - 1) for places in _PLACES]
 """Where eight words begin that end with the last lane's: what lies behind it may be no memory."""
@@ -92,11 +103,13 @@ def store_rows(path: AccessPath, way: str, hosts: Sequence[str], vector: str) ->
     code, mask, tables = path.code, path.context.mask, _Tables(path, way)
     words = vector if path.llvm == "i32" else code.value(f"bitcast {vector_of(path.llvm)} {vector} to {_WARP}")
     lanes = None if mask is None else code.value(f"sext <{WARP_SIZE} x i1> {mask} to {_WARP}")
+    if mask is not None and is_blended(path):
+        hosts = [_or_nowhere(path, host, first) for first, host in zip(_FIRSTS, hosts, strict=True)]
     for half in range(0, 2 * EIGHT, EIGHT):
         at = [[_lane_at(places, word) for word in range(half, half + EIGHT)] for places in _PLACES]
         order = tables.vector(f"order{half}", [[max(lane, 0) for lane in own] for own in at])
         taken = tables.vector(f"taken{half}", [[-(lane >= 0) for lane in own] for own in at])
-        for first, host in zip(range(0, WARP_SIZE, EIGHT), hosts, strict=True):
+        for first, host in zip(_FIRSTS, hosts, strict=True):
             stored = taken
             if lanes is not None:
                 stored = code.value(f"and {_EIGHT} {taken}, {_chosen(path, _own(path, lanes, first), order)}")
@@ -173,7 +186,17 @@ def _chosen(path: AccessPath, words: str, places: str) -> str:
     return path.code.call(_EIGHT, "llvm.x86.avx2.permd", (_EIGHT, words), (_EIGHT, places))
 
 
+def _or_nowhere(path: AccessPath, host: str, first: int) -> str:
+    """The host address (ptr) of eight lanes, if any of them executes."""
+    executing = path.code.value(f"and i32 {path.bits()}, {(1 << EIGHT) - 1 << first}")
+    return place_or_nowhere(path, host, path.code.value(f"icmp ne i32 {executing}, 0"))
+
+
 def _store(path: AccessPath, host: str, mask: str, words: str) -> None:
-    name = "llvm.x86.avx2.maskstore.d.256"
-    path.code.declare(f"declare void @{name}(ptr, {_EIGHT}, {_EIGHT})")
-    path.code.line(f"call void @{name}(ptr {host}, {_EIGHT} {mask}, {_EIGHT} {words})")
+    code, name = path.code, "llvm.x86.avx2.maskstore.d.256"
+    if is_blended(path):
+        bits, block = code.value(f"icmp slt {_EIGHT} {mask}, zeroinitializer"), Block("i32", EIGHT, host)
+        store_block(code, block, blended(path, block, words, bits), None)
+        return
+    code.declare(f"declare void @{name}(ptr, {_EIGHT}, {_EIGHT})")
+    code.line(f"call void @{name}(ptr {host}, {_EIGHT} {mask}, {_EIGHT} {words})")

@@ -9,6 +9,7 @@ from dataclasses import replace
 from ptxvm.engine.jit.layouts.structures import AccessSpace
 from ptxvm.engine.jit.memory import local
 from ptxvm.engine.jit.memory.all_lanes import unites
+from ptxvm.engine.jit.memory.blended import store_some
 from ptxvm.engine.jit.memory.contiguity import (
     NO_WAY,
     Pieces,
@@ -197,7 +198,7 @@ def _store_contiguous(path: AccessPath, first: int, length: int, vectors: Sequen
         store_block(code, block, wide, None)
         return
     with _whole_warps_apart(path, lambda: store_block(code, block, wide, None)):
-        store_block(code, block, wide, repeat_mask(code, mask, first, length, path.count))
+        store_some(path, block, wide, repeat_mask(code, mask, first, length, path.count))
 
 
 @contextmanager
@@ -344,7 +345,7 @@ def _store_pieces(found: Located, pieces: Pieces, vectors: Sequence[str]) -> Non
         mask = pieces.mask
         if mask is not None:
             mask = repeat_mask(code, mask, number * pieces.lanes, pieces.lanes, path.count)
-        store_block(code, Block(path.llvm, count, place), part, mask)
+        store_some(path, Block(path.llvm, count, place), part, mask)
 
 
 def _store_run(found: Located, run: Runs, vector: str) -> None:
@@ -352,7 +353,7 @@ def _store_run(found: Located, run: Runs, vector: str) -> None:
     together, apart, end = code.new_label(), code.new_label(), Join(code, [])
     code.branch(run.found, together, apart)
     code.label(together)
-    store_block(code, Block(path.llvm, WARP_SIZE, found.place(run.first[0], run.llvm)), vector, run.members[0])
+    store_some(path, Block(path.llvm, WARP_SIZE, found.place(run.first[0], run.llvm)), vector, run.members[0])
     end.arrive()
     code.label(apart)
     scatter_elements(path, found.places(), [vector])

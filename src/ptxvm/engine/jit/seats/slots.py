@@ -8,6 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ptxvm.engine.jit.layouts.ages import ScreenAges
+from ptxvm.engine.jit.layouts.padding import PADDING
 from ptxvm.engine.jit.layouts.screened_operands import OperandLine, ScreenOperands
 from ptxvm.engine.jit.layouts.screening import LINE, LIST_OF_ALL, LOCAL_LIMIT, ScreenLine
 from ptxvm.engine.jit.layouts.structures import Cluster, Cta, Warp
@@ -18,9 +19,6 @@ from ptxvm.records import record
 
 ALIGNMENT = 256
 """Of slots and of shared memory in them, as of device allocations."""
-
-PADDING = 64
-"""Bytes behind shared memory: a gather of bytes reads whole words."""
 
 LANES = 32
 
