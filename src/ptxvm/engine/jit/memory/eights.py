@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ptxvm.engine.jit.memory.all_lanes import all_equal
-from ptxvm.engine.jit.memory.blended import blended, is_blended, place_or_nowhere
+from ptxvm.engine.jit.memory.blended import is_blended, place_or_nowhere, store_blended
 from ptxvm.engine.jit.memory.line import own_part
 from ptxvm.engine.jit.memory.path import AccessPath
 from ptxvm.engine.jit.memory.vectors import (
@@ -19,7 +19,6 @@ from ptxvm.engine.jit.memory.vectors import (
     constants,
     pointer,
     select_elements,
-    store_block,
     vector_of,
 )
 from ptxvm.engine.jit.memory.window import WORD, has_near_words
@@ -195,8 +194,8 @@ def _or_nowhere(path: AccessPath, host: str, first: int) -> str:
 def _store(path: AccessPath, host: str, mask: str, words: str) -> None:
     code, name = path.code, "llvm.x86.avx2.maskstore.d.256"
     if is_blended(path):
-        bits, block = code.value(f"icmp slt {_EIGHT} {mask}, zeroinitializer"), Block("i32", EIGHT, host)
-        store_block(code, block, blended(path, block, words, bits), None)
+        bits = code.value(f"icmp slt {_EIGHT} {mask}, zeroinitializer")
+        store_blended(code, Block("i32", EIGHT, host), words, bits)
         return
     code.declare(f"declare void @{name}(ptr, {_EIGHT}, {_EIGHT})")
     code.line(f"call void @{name}(ptr {host}, {_EIGHT} {mask}, {_EIGHT} {words})")
